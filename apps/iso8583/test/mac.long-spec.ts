@@ -98,7 +98,7 @@ describe(`MACs on ${databaseUnderTest}`, () => {
     expect(body).toMatchObject({ matches: false });
   });
 
-  it.each(Object.values(PROFILES))(
+  it.each(Object.values(PROFILES).filter(({ name }) => name !== 'iso2003-cmf'))(
     'is over the bytes that were sent, in $name',
     async (profile) => {
       const own = compile(profile);

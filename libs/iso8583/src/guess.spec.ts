@@ -2,10 +2,10 @@ import { compile } from './codec/codec';
 import { writeFrame } from './framing/framing';
 import { FRAMINGS, type Framing } from './framing/framings';
 import { guess } from './guess';
-import { PROFILES } from './profile/profiles';
-import { CODECS, PURCHASE } from './test/messages';
+import { PROFILES } from './shipped/profiles';
+import { CODECS, PLAIN_PROFILES, PURCHASE } from './test/messages';
 
-const shipped = Object.values(PROFILES).map(compile);
+const shipped = PLAIN_PROFILES.map(compile);
 
 describe('guess', () => {
   it.each(CODECS)('returns %s as exact for its own bytes', (name, codec) => {
@@ -15,6 +15,16 @@ describe('guess', () => {
     expect(exact.map(({ profile }) => profile)).toContain(name);
     expect(guesses.slice(0, exact.length)).toEqual(exact);
   });
+
+  it.each(['visa-like', 'base24-like'] as const)(
+    'returns %s first of all profiles for its own bytes',
+    (name) => {
+      const all = Object.values(PROFILES).map(compile);
+      const fields = { ...PURCHASE.fields, '48': 'R8402018' };
+      const bytes = compile(PROFILES[name]).encode({ mti: '0200', fields });
+      expect(guess(bytes, all)[0]).toMatchObject({ profile: name, verdict: 'exact' });
+    },
+  );
 
   it('returns the matching built-in profile first, and the errors of the others', () => {
     const [first, ...others] = guess(

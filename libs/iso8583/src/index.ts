@@ -1,4 +1,4 @@
-export { compile, type ByteRange, type Codec } from './codec/codec';
+export { compile, type Codec } from './codec/codec';
 export {
   formatAmounts54,
   parseAmounts54,
@@ -32,20 +32,20 @@ export { type GuessedFraming } from './guess-framing';
 export { Iso8583Error, type Iso8583ErrorCode } from './iso8583.errors';
 export { type IsoMessage } from './message';
 export { describeMti, responseMti, withoutRepeat, type MtiDescription } from './mti';
+export { describeElements, type DescribedElement } from './format/describe-elements';
+export { hidePrivate } from './format/hide-private';
 export { maskMessage } from './format/mask';
 export { meaningOfElement } from './format/meaning-of-element';
 export { printMessage } from './format/print';
 export { ELEMENTS, type ElementDefinition, type ElementFormat } from './profile/elements-1987';
 export { echoedElements, missingElements, responseTo } from './profile/presence';
-export {
-  layoutOf,
-  type ElementOverride,
-  type Profile,
-  type ProfileDefaults,
-} from './profile/profile';
-export { PROFILES, type ProfileName } from './profile/profiles';
+export { type Composite, type ElementOverride, type Subelements } from './profile/composite';
+export { compositeSchema, elementSchema } from './profile/element-schema';
+export { partLayout, type PartLayout } from './profile/part-layout';
+export { layoutOf, type Profile, type ProfileDefaults } from './profile/profile';
+export { PROFILES, type ProfileName } from './shipped/profiles';
 export { profileSchema } from './profile/profile-schema';
-export { readProfile } from './profile/read-profile';
+export { readProfile } from './read-profile/read-profile';
 export { type Retry } from './response-codes/abecs-rows';
 export { adviceCode } from './response-codes/advice-code';
 export { BRAND_RULES, type BrandRule, type RetryLimit } from './response-codes/brand-rules';
@@ -53,5 +53,6 @@ export { brandNamed, BRANDS, type Brand } from './response-codes/brands';
 export { isApproval, meaningOf, RESPONSE_CODES } from './response-codes/response-codes';
 export { brandsOf, codesOf, retryOf, type RetryAdvice } from './response-codes/retry-of';
 export { invalidDate } from './plausibility';
+export { type ByteRange } from './wire/byte-range';
 export { readTlv, type TlvNode } from './tlv/tlv';
 export { writeTlv } from './tlv/write-tlv';

@@ -12,6 +12,11 @@ export type Iso8583ErrorCode =
   | 'ISO8583_LENGTH_OVER_LIMIT'
   | 'ISO8583_CHARACTER_INVALID'
   | 'ISO8583_PADDING_INVALID'
+  | 'ISO8583_HEADER_INVALID'
+  | 'ISO8583_PART_UNKNOWN'
+  | 'ISO8583_PART_MISSING'
+  | 'ISO8583_PART_INVALID'
+  | 'ISO8583_PARTS_CONTRADICT'
   | 'ISO8583_TLV_HEX_INVALID'
   | 'ISO8583_TLV_TAG_INVALID'
   | 'ISO8583_TLV_LENGTH_INVALID'
@@ -21,7 +26,10 @@ export type Iso8583ErrorCode =
 /** An error in a message. It describes a value but never contains it, because it can be a PAN or a PIN. */
 export interface Iso8583ErrorInfo {
   readonly code: Iso8583ErrorCode;
-  /** `MTI`, `bitmap`, `message`, an element such as `DE4`, or an object in an element such as `DE55/9F26`. */
+  /**
+   * `header`, `MTI`, `bitmap`, `message`, an element such as `DE4`, a subelement such as `DE48.84`, or an object in an
+   * element such as `DE55/9F26`.
+   */
   readonly element: string;
   /** Bytes from the start of the message. Absent for errors of encoding, which has no bytes yet. */
   readonly offset?: number | undefined;
@@ -58,6 +66,12 @@ export class Iso8583Error extends Failure implements Iso8583ErrorInfo {
     return this.#partial;
   }
 
+  /** Returns the same error at another offset. */
+  at(offset: number): Iso8583Error {
+    const { code, element, expected, got } = this;
+    return new Iso8583Error({ code, element, offset, expected, got }, this.#partial);
+  }
+
   /** Returns the same error with the part of the message that was decoded before it. */
   after(partial: IsoMessage): Iso8583Error {
     return new Iso8583Error(this, partial);
@@ -73,6 +87,9 @@ function inWords({ element, offset, expected, got }: Iso8583ErrorInfo): string {
 function pointerTo({ element, offset }: Iso8583ErrorInfo): string {
   if (offset !== undefined) return element;
   if (element === 'MTI') return '/mti';
+  if (element === 'header') return '/header';
   const [, key] = /^DE([^/]*)/.exec(element) ?? [];
+  if (element === 'parts' || key?.includes('.'))
+    return key === undefined ? '/parts' : `/parts/${key}`;
   return key === undefined ? '/fields' : `/fields/${key}`;
 }

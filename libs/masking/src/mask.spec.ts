@@ -161,6 +161,10 @@ describe('maskText', () => {
       '{"fields":{"3":"x","35":"a=b","55":{"9F26":"c"},"52":1},"45":"z"}',
       '{"fields":{"3":"x","35":"","55":"","52":""},"45":"z"}',
     ],
+    [
+      '{"parts":{"48.92":"123","55.5A":"40","63.1":"x","2.1":"40"},"48.92":"z"}',
+      '{"parts":{"48.92":"","55.5A":"","63.1":"x","2.1":"***"},"48.92":"z"}',
+    ],
   ])('shows nothing of data that may not be stored: %s', (text, masked) => {
     expect(maskText(text)).toBe(masked);
   });

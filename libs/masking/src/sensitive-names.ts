@@ -49,11 +49,14 @@ export function treatmentOf(name: string): Treatment | undefined {
   return name.length > 30 ? undefined : BY_NAME.get(name.replace(/[_-]/g, '').toLowerCase());
 }
 
+/** @param field the number of a field, or the path of a subelement, as 48.84 */
 export function isoTreatmentOf(field: string): Treatment | undefined {
-  return BY_ISO_FIELD.get(field);
+  const dot = field.indexOf('.');
+  return BY_ISO_FIELD.get(dot === -1 ? field : field.slice(0, dot));
 }
 
-/** Whether the object under this name holds the fields of an ISO 8583 message by number. */
+/** Whether the object under this name holds the fields of an ISO 8583 message by number, or its subelements by path. */
 export function holdsIsoFields(name: string | undefined): boolean {
-  return name?.toLowerCase() === 'fields';
+  const lower = name?.toLowerCase();
+  return lower === 'fields' || lower === 'parts';
 }

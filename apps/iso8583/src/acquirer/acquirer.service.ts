@@ -75,13 +75,16 @@ export class AcquirerService {
   }
 }
 
-const BUILT_IN = new Set(Object.values(PROFILES));
+/** The built-in profiles with the elements of 1987. */
+const BUILT_IN = new Set(
+  Object.values(PROFILES).filter((profile) => profile !== PROFILES['iso2003-cmf']),
+);
 /** Numbers of a reversal that is only packed to see whether its profile has room for it. */
 const ANY_NUMBERS = { stan: '000001', transmittedAt: '0101000000' };
 
 /**
  * Checks that the reversal of a payment can be written, so that nothing is sent that cannot be reversed. The built-in
- * profiles have room for every reversal; the elements of a posted one can be too short.
+ * profiles of 1987 have room for every reversal; the elements of a posted one can be too short.
  * @throws Iso8583Error
  */
 function checkReversible(message: IsoMessage, codec: Codec): void {

@@ -55,17 +55,30 @@ export function answerOf(
 
 /** @throws Iso8583Error if the profile has no room for an element of the response */
 export function packed(answer: HostAnswer, codec: Codec): PackedAnswer {
-  return { ...answer, packed: codec.encode(answer.response) };
+  const bytes = codec.encode(answer.response);
+  // Only decoding finds the subelements of the response.
+  const response = codec.hasParts ? codec.decode(bytes) : answer.response;
+  return { ...answer, response, packed: bytes };
 }
 
 /** The subelement of DE48 with the Merchant Advice Code, in the layout of Mastercard. */
 const ADVICE_CODE = '84';
 
+/** Adds a subelement, unless the response has its element already: a private element is never changed. */
+function withPart(response: IsoMessage, path: string, value: string): IsoMessage {
+  const [element = ''] = path.split('.', 1);
+  if (response.fields[element] !== undefined) return response;
+  return { ...response, parts: { ...response.parts, [path]: value } };
+}
+
 /** Adds the Merchant Advice Code to DE48, if the profile has it, the card is a Mastercard and the payment is declined. */
 function withAdviceCode(response: IsoMessage, profile: Profile, brand: string): IsoMessage {
-  if (profile.adviceCode !== true || brandNamed(brand) !== 'mastercard') return response;
+  const { adviceCode: place = false } = profile;
+  if (place === false || brandNamed(brand) !== 'mastercard') return response;
   const { mti, fields } = response;
   const code = /^0[12]/.test(mti) ? adviceCode(fields['39'] ?? '') : undefined;
   if (code === undefined) return response;
-  return { mti, fields: { ...fields, '48': `${fields['48'] ?? ''}${ADVICE_CODE}02${code}` } };
+  if (place !== true) return withPart(response, place, code);
+  const value = `${fields['48'] ?? ''}${ADVICE_CODE}02${code}`;
+  return { ...response, fields: { ...fields, '48': value } };
 }

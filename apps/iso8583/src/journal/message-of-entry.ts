@@ -1,5 +1,6 @@
-import { compile, PROFILES, type Codec, type IsoMessage } from '#libs/iso8583';
+import { compile, PROFILES, type Codec, type IsoMessage, type Profile } from '#libs/iso8583';
 import { textOfEntry, type JournalEntry } from '#libs/journal';
+import { isHexText } from '../messages/raw-text';
 
 export type Side = 'request' | 'response';
 
@@ -20,7 +21,7 @@ export function packedMessageOf(side: Side, entry: JournalEntry): IsoMessage | u
   if (codec === undefined) return undefined;
   const bytes = mediaType === BYTES ? Buffer.from(body.start as Buffer) : undefined;
   try {
-    return codec.decode(bytes ?? bytesOfText(textOfEntry(side, entry)));
+    return codec.decode(bytes ?? bytesOfText(textOfEntry(side, entry), codec.profile));
   } catch {
     return undefined;
   }
@@ -60,9 +61,8 @@ function codecOf(path: string): Codec | undefined {
   return codec;
 }
 
-/** Hex, or the message itself in ASCII, which begins with the digit of its version (message-format.ts). */
-function bytesOfText(text: string): Buffer {
+function bytesOfText(text: string, profile: Profile): Buffer {
   const plain = text.replace(/\r?\n$/, '');
-  const isHex = OCTETS.test(plain) && !/^[0-2489]/.test(plain);
+  const isHex = OCTETS.test(plain) && isHexText(plain, profile);
   return isHex ? Buffer.from(plain.replace(/\s+/g, ''), 'hex') : Buffer.from(plain, 'latin1');
 }

@@ -4,6 +4,7 @@ import { type Codec, type IsoMessage } from '#libs/iso8583';
 import { refuseMediaType } from '#libs/openapi';
 import { readJson } from '#libs/schema';
 import { MessageInvalid } from './message.errors';
+import { isHexText } from './raw-text';
 import { elementsOf, jsonMessage, namedMti } from './named-fields';
 
 /** The format of a message over HTTP. */
@@ -54,9 +55,8 @@ export function rawBody(
   if (mediaType === 'application/octet-stream') return { format: 'bytes', bytes: body };
   // Blanks at the end can belong to the last element, but the line break of an editor or a shell cannot.
   const text = body.toString('latin1').replace(/\r?\n$/, '');
-  // In hex, an ASCII or EBCDIC MTI starts with 3 or F. As ASCII, it starts with the digit of its version.
-  const isHex = codec.profile.mti !== 'ascii' || !/^[0-2489]/.test(text);
-  if (!isHex) return { format: 'ascii', bytes: Buffer.from(text, 'latin1') };
+  if (!isHexText(text, codec.profile))
+    return { format: 'ascii', bytes: Buffer.from(text, 'latin1') };
   return { format: 'hex', bytes: hexBytes(text, '') };
 }
 
@@ -95,32 +95,51 @@ const MACS = ['64', '128'];
 function fromJson(body: unknown, mtiClass: MtiClass, isStrictAddress: boolean): ReceivedMessage {
   const read = readJson(jsonMessage, numbersInFields(body));
   if (!read.ok) throw new MessageInvalid(read.refusal);
-  const { mti = namedMti(mtiClass, read.value), fields, complete, strict } = read.value;
+  const { mti = namedMti(mtiClass, read.value), ...sent } = read.value;
+  const { fields, parts, header, complete, strict } = sent;
   const isStrict = strict ?? isStrictAddress;
   const elements = elementsOf(read.value, Object.fromEntries(fields ?? []));
   return {
     format: 'json',
-    message: { mti, fields: elements },
+    message: {
+      ...{ mti, fields: elements },
+      ...(parts && { parts: Object.fromEntries(parts) }),
+      ...(typeof header === 'string' && { header }),
+    },
     // A MAC is about all elements of the message, so none is added.
     isToComplete: complete !== false && !isStrict && !MACS.some((mac) => mac in elements),
     isStrict,
   };
 }
 
-/** Moves members whose names are numbers, as in `{"0": "0100", "2": "4000000000000001"}`, to `mti` and `fields`. */
+/**
+ * Moves members whose names are numbers, as in `{"0": "0100", "2": "4000000000000001"}`, to `mti` and `fields`, and those
+ * whose names are paths, as in `{"48.84": "02"}`, to `parts`.
+ */
 function numbersInFields(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const members = Object.entries(body);
-  const isNumber = ([name]: [string, unknown]): boolean => /^[0-9]{1,3}$/.test(name);
-  if (!members.some(isNumber)) return body;
-  const { fields, ...named } = Object.fromEntries(
-    members.filter((member) => !isNumber(member)),
-  ) as Record<string, unknown>;
-  const numbered = Object.fromEntries(members.filter(isNumber)) as Record<string, unknown>;
-  const { '0': mti, ...elements } = numbered;
+  const kindOf = ([name]: [string, unknown]): 'number' | 'path' | 'name' => {
+    if (/^[0-9]{1,3}$/.test(name)) return 'number';
+    return /^[0-9]{1,3}\../.test(name) ? 'path' : 'name';
+  };
+  const of = (kind: ReturnType<typeof kindOf>) =>
+    Object.fromEntries(members.filter((member) => kindOf(member) === kind)) as Record<
+      string,
+      unknown
+    >;
+  const { fields, parts, ...named } = of('name');
+  const { '0': mti, ...elements } = of('number');
   return {
     ...(mti === undefined ? {} : { mti }),
     ...named,
-    fields: typeof fields === 'object' && fields !== null ? { ...elements, ...fields } : elements,
+    ...merged('fields', elements, fields),
+    ...merged('parts', of('path'), parts),
   };
+}
+
+/** The member with the members that were moved; those of the member itself have priority. */
+function merged(name: string, moved: Record<string, unknown>, sent: unknown): object {
+  if (Object.keys(moved).length === 0) return sent === undefined ? {} : { [name]: sent };
+  return { [name]: typeof sent === 'object' && sent !== null ? { ...moved, ...sent } : moved };
 }

@@ -30,7 +30,7 @@ export class MessageReader {
     const { message, format, packed, isStrict } = received;
     if (message.mti.charAt(1) !== mtiClass) throw new MessageMisplaced(message.mti, mtiClass);
     if (packed !== undefined) return { message, packed, format, isStrict };
-    const whole = received.isToComplete ? await this.completed(message) : message;
+    const whole = received.isToComplete ? await this.completed(codec.whole(message)) : message;
     // Encoded and decoded, so that invalid elements are refused and short ones are padded.
     const bytes = codec.encode(whole);
     return { message: codec.decode(bytes), packed: bytes, format, isStrict };
@@ -39,6 +39,7 @@ export class MessageReader {
   private async completed(message: IsoMessage): Promise<IsoMessage> {
     if (isComplete(message)) return message;
     const stan = message.fields['11'] ?? (await this.stans.next());
-    return complete(message, this.clock.nowMs(), stan.padStart(6, '0'));
+    const { mti, fields } = complete(message, this.clock.nowMs(), stan.padStart(6, '0'));
+    return { ...message, mti, fields };
   }
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { profileSchema } from '#libs/iso8583';
+import { compositeSchema, elementSchema, profileSchema } from '#libs/iso8583';
 import { documentSchema } from '#libs/openapi';
 import { jsonMessage, numberedMembers } from './named-fields';
 
-const { mti, fields, complete, strict } = numberedMembers;
+const { mti, fields, parts, header, complete, strict } = numberedMembers;
 
 const numberedMessage = z
-  .strictObject({ mti, fields: fields.unwrap().unwrap(), complete, strict })
+  .strictObject({ mti, fields: fields.unwrap().unwrap(), parts, header, complete, strict })
   .describe('A message with data elements by number. Missing elements are completed.');
 
 const IN_HEX = 'Must be the packed message in hex.';
@@ -19,4 +19,7 @@ export const packedMessage = z
 export const NAMED_CARD_MESSAGE = documentSchema('NamedCardMessage', () => jsonMessage);
 export const NUMBERED_MESSAGE = documentSchema('NumberedMessage', () => numberedMessage);
 export const PACKED_MESSAGE = documentSchema('PackedMessage', () => packedMessage);
+// A profile contains these two, which contain each other.
+documentSchema('Iso8583Element', () => elementSchema);
+documentSchema('Iso8583Composite', () => compositeSchema);
 export const ISO8583_PROFILE = documentSchema('Iso8583Profile', () => profileSchema);

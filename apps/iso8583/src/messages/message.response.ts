@@ -22,14 +22,31 @@ export class MessageResponse {
   fields!: Record<string, string>;
 
   /**
+   * Subelements by path. Absent if no element has subelements in the profile.
+   * @example { "48.84": "02" }
+   */
+  parts?: Record<string, string>;
+
+  /**
+   * The header before the MTI in hex. Absent if the profile has none.
+   * @example "16010200580000000000000000000000000000000000"
+   */
+  header?: string;
+
+  /**
    * The packed message in hex, in the profile of the request.
    * @example "30313130"
    */
   raw!: string;
 
   /** @param packed the bytes of the message */
-  static of({ mti, fields }: IsoMessage, packed: Buffer): MessageResponse {
-    return { mti, fields, raw: packed.toString('hex').toUpperCase() };
+  static of({ mti, fields, parts, header }: IsoMessage, packed: Buffer): MessageResponse {
+    return {
+      ...{ mti, fields },
+      ...(parts && { parts }),
+      ...(header !== undefined && { header }),
+      raw: packed.toString('hex').toUpperCase(),
+    };
   }
 }
 

@@ -112,6 +112,17 @@ export const numberedMembers = {
     .describe(
       'Data elements by number, as in {"2": "4000000000000001"}. Binary elements are in hex.',
     ),
+  parts: dictionary(z.string('Must be a string, as in "02".'))
+    .nullish()
+    .describe(
+      'Subelements by path, as in {"48.84": "02"}. An element of the profile can be given by its subelements.',
+    ),
+  header: z
+    .string()
+    .nullish()
+    .describe(
+      'The header before the MTI in hex, if the profile has one. Default: that of the profile.',
+    ),
   complete: z
     .boolean()
     .nullish()

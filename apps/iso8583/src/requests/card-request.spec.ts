@@ -5,6 +5,14 @@ import { readCardRequest } from './card-request';
 const PAN = '4000000000000001';
 const OTHER = '4000000000000002';
 
+describe('A message with wider elements than those of the standard', () => {
+  it('is read without the blanks that fill them', () => {
+    const read = readCardRequest(isoMessage('0100', { '41': 'TERM0001        ' }));
+    expect(read).toMatchObject({ ok: true, value: { message: { fields: { '41': 'TERM0001' } } } });
+    expect(readCardRequest(isoMessage('0100', { '41': 'TERM00010' })).ok).toBe(false);
+  });
+});
+
 describe('A message is refused with', () => {
   it.each<[mti: string, fields: TestFields, code: string, rule: string, detail: string]>([
     ['0300', {}, '12', 'message-type', 'The host does not support MTI 0300.'],

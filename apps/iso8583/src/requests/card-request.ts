@@ -111,7 +111,8 @@ const REQUIRED: Readonly<Record<RequestKind, readonly string[]>> = {
  * Reads a message of a terminal or network. A message that cannot be processed is refused with a DE39: 30 if its
  * format is invalid, 12 if the host does not support it.
  */
-export function readCardRequest(message: IsoMessage): Result<ReadRequest, Decision> {
+export function readCardRequest(received: IsoMessage): Result<ReadRequest, Decision> {
+  const message = withoutWidePadding(received);
   const { mti, fields } = message;
   const kind = CONFIRMATION.test(mti) ? 'confirmation' : KINDS[mti.charAt(1)];
   const purpose = PURPOSES[(fields['3'] ?? '000000').slice(0, 2)];
@@ -158,6 +159,17 @@ const KEPT_LENGTHS = Object.entries({
   '42': 15,
   '49': 3,
 });
+
+/** A profile can have wider elements, such as a terminal of 16 characters, whose blanks at the end are only padding. */
+function withoutWidePadding(message: IsoMessage): IsoMessage {
+  const { fields } = message;
+  const wide = KEPT_LENGTHS.filter(
+    ([element, length]) => (fields[element] ?? '').length > length,
+  ).map(([element]): [string, string] => [element, fields[element]?.trimEnd() ?? '']);
+  return wide.length === 0
+    ? message
+    : { ...message, fields: { ...fields, ...Object.fromEntries(wide) } };
+}
 
 function formatError(
   kind: RequestKind,

@@ -74,6 +74,7 @@ export class TcpHost {
   ): Promise<TcpReply> {
     const { profile } = settings;
     const codec = this.profiles.builtInCodec(profile) ?? (await this.posted(profile, gone));
+    exchange.profile = codec.profile;
     const read = this.read(payload, codec);
     if (read === undefined) return { kind: 'none' };
     const { message, isWhole } = read;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { keptBytes, keptText, type KeptBody, type RequestContext } from '#libs/http';
-import { type IsoMessage } from '#libs/iso8583';
+import { hidePrivate, type IsoMessage, type Profile } from '#libs/iso8583';
 import { Journals, type NewEntry } from '#libs/journal';
 import { arrivalOf, changesOf, KEPT_BODY_BYTES, Sandboxes, skippedRulesOf } from '#libs/sandbox';
 import { type TcpReply } from './tcp-connection';
@@ -15,6 +15,8 @@ export interface TcpExchange {
   readonly payload: Buffer;
   /** Is aborted when the connection has closed. */
   readonly gone: AbortSignal;
+  /** The profile of the listener; undefined if it does not exist. */
+  profile?: Profile;
   /** The decoded message; undefined if it could not be decoded. */
   request?: IsoMessage;
   response?: IsoMessage;
@@ -75,7 +77,7 @@ function entryOf(
   context: RequestContext,
   { atMs, arrivedMs, durationMs }: Times,
 ): NewEntry {
-  const { path, payload, gone, request, response, reply } = exchange;
+  const { path, payload, gone, profile, request, response, reply } = exchange;
   const kind = gone.aborted ? 'close' : (reply?.kind ?? 'close');
   const connection = CONNECTION[kind];
   return {
@@ -87,12 +89,13 @@ function entryOf(
     durationMs,
     correlationId: context.correlationId,
     requestHeaders: request === undefined ? RAW_HEADERS : JSON_HEADERS,
-    requestBody: request === undefined ? keptBytes(payload, KEPT_BODY_BYTES) : bodyOf(request),
+    requestBody:
+      request === undefined ? keptBytes(payload, KEPT_BODY_BYTES) : bodyOf(request, profile),
     responseHeaders:
       response === undefined
         ? ['x-connection', connection]
         : ['x-connection', connection, 'content-type', JSON_TYPE],
-    responseBody: response === undefined ? undefined : bodyOf(response),
+    responseBody: response === undefined ? undefined : bodyOf(response, profile),
     rule: context.rule,
     skippedRules: skippedRulesOf(context),
     testValues: [],
@@ -101,6 +104,8 @@ function entryOf(
   };
 }
 
-function bodyOf(message: IsoMessage): KeptBody {
-  return keptText(JSON.stringify(message), KEPT_BODY_BYTES);
+/** Only here is the profile known, so what it calls private is hidden before the journal masks what all profiles have. */
+function bodyOf(message: IsoMessage, profile: Profile | undefined): KeptBody {
+  const shown = profile === undefined ? message : hidePrivate(message, profile);
+  return keptText(JSON.stringify(shown), KEPT_BODY_BYTES);
 }

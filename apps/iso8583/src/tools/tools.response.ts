@@ -1,12 +1,12 @@
-/** One data element with its name. */
+/** One data element or subelement with its name. */
 export class ElementResponse {
   /**
-   * Number of the element.
+   * Number of the element, or path of the subelement, as in `DE48.84`.
    * @example DE4
    */
   element!: string;
   /**
-   * Name of the element.
+   * Name of the element; empty if it has none.
    * @example "Amount, transaction"
    */
   name!: string;
@@ -29,9 +29,19 @@ export class DecodedResponse {
    * @example "authorization request, acquirer"
    */
   meaning!: string;
+  /**
+   * The header before the MTI in hex. Absent if the profile has none.
+   * @example "16010200580000000000000000000000000000000000"
+   */
+  header?: string;
   /** Data elements by number. Binary elements are in hex. */
   fields!: Record<string, string>;
-  /** The data elements with their names, in order. */
+  /**
+   * Subelements by path. Absent if no element has subelements in the profile.
+   * @example { "48.84": "02", "55.9F26": "0102030405060708" }
+   */
+  parts?: Record<string, string>;
+  /** The data elements with their names, in order, each one followed by its subelements. */
   elements!: ElementResponse[];
   /** The message as a table, in plain text. */
   printed!: string;
@@ -54,12 +64,13 @@ export class EncodedResponse {
 /** The position of one part of a message. */
 export class RangeResponse {
   /**
-   * `MTI`, `bitmap`, or the number of the element.
+   * `header`, `MTI`, `bitmap`, the number of the element, or the path of a subelement, as in `DE48.84`. Subelements
+   * come after their element, and are a part of it.
    * @example DE4
    */
   element!: string;
   /**
-   * Name of the part.
+   * Name of the part; empty if it has none.
    * @example "Amount, transaction"
    */
   name!: string;
@@ -69,12 +80,12 @@ export class RangeResponse {
    */
   offset!: number;
   /**
-   * Number of bytes, including the length prefix.
+   * Number of bytes, including the length prefix, and the tag of a subelement.
    * @example 12
    */
   length!: number;
   /**
-   * Number of bytes of the length prefix; 0 if the length is fixed.
+   * Number of bytes of the length prefix and the tag; 0 if the length is fixed.
    * @example 0
    */
   prefixLength!: number;
@@ -83,7 +94,7 @@ export class RangeResponse {
 /** The place where a profile does not fit the message. */
 export class StoppedResponse {
   /**
-   * `MTI`, `bitmap`, `message`, or the number of the element.
+   * `header`, `MTI`, `bitmap`, `message`, the number of the element, or the path of a subelement.
    * @example DE4
    */
   element!: string;

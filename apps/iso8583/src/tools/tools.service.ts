@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { bytesOf, isJson, mediaTypeOf } from '#libs/http';
 import {
+  describeElements,
   describeMti,
-  ELEMENTS,
   guess,
   maskMessage,
   printMessage,
@@ -32,14 +32,19 @@ export class ToolsService {
   async decode(request: Request, profile?: string, unmasked = false): Promise<DecodedResponse> {
     const codec = await this.profiles.codec(profile);
     const message = codec.decode(bytesIn(request, codec));
-    const { mti, fields } = unmasked ? message : maskMessage(message);
-    const elements = Object.entries(fields).map(([number, value]) => ({
-      element: `DE${number}`,
-      name: ELEMENTS[Number(number)]?.name ?? '',
-      value,
-    }));
-    const printed = printMessage(message, unmasked ? { unmasked } : {});
-    return { mti, meaning: meaningOf(mti), fields, elements, printed };
+    const { profile: used } = codec;
+    const shown = unmasked ? message : maskMessage(message, used);
+    const { mti, fields, parts, header } = shown;
+    const options = unmasked ? { unmasked, profile: used } : { profile: used };
+    return {
+      mti,
+      meaning: meaningOf(mti),
+      ...(header !== undefined && { header }),
+      fields,
+      ...(parts && { parts }),
+      elements: describeElements(shown, used).map((element) => ({ ...element })),
+      printed: printMessage(message, options),
+    };
   }
 
   async encode(request: Request, profile?: string): Promise<EncodedResponse> {

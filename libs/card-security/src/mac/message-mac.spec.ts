@@ -11,7 +11,7 @@ const message = {
 const long = { mti: '0420', fields: { ...message.fields, '90': '0'.repeat(42) } };
 
 describe('The MAC of a message', () => {
-  it.each(Object.values(PROFILES))(
+  it.each(Object.values(PROFILES).filter(({ name }) => name !== 'iso2003-cmf'))(
     'is over the bytes before the MAC element, in $name',
     (profile) => {
       const codec = compile(profile);
@@ -23,7 +23,9 @@ describe('The MAC of a message', () => {
         const packed = codec.encode(signed);
         // 8 bytes at the end, or 16 characters if binary elements are in hex.
         const length = profile.defaults.binary === 'binary' ? 8 : 16;
-        const before = packed.subarray(0, packed.length - length);
+        // A header is not a part of the message.
+        const start = (profile.header?.initial.length ?? 0) / 2;
+        const before = packed.subarray(start, packed.length - length);
         expect(macElementOf(signed)).toBe(element);
         expect(carriedMac(signed)).toBe(macOf(before, key).toString('hex').toUpperCase());
         expect(messageMac(signed, codec, key)).toBe(carriedMac(signed));

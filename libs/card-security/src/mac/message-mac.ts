@@ -12,7 +12,7 @@ export function macElementOf({ fields }: IsoMessage): typeof PRIMARY | typeof SE
 }
 
 /**
- * The MAC of a message: over all its packed bytes before the MAC element, with the bit of this element set in the
+ * The MAC of a message: over all its packed bytes from the MTI to before the MAC element, with the bit of this element set in the
  * bitmap. An existing MAC of the message is not included.
  * @throws Iso8583Error if the profile cannot pack the message
  */
@@ -65,12 +65,13 @@ export function checkMac(
   return { element: `DE${macElementOf(message)}`, carried, expected };
 }
 
-/** The MAC over the bytes before the last element, which is the MAC element. */
+/** The MAC over the bytes from the MTI on, before the last element, which is the MAC element. */
 function macBeforeLast(packed: Buffer, codec: Codec, key: Buffer, options: MacOptions): string {
-  const from = codec.explain(packed).at(-1)?.offset;
-  return toHex(macOf(packed.subarray(0, from), key, options));
+  const ranges = codec.explain(packed);
+  const start = ranges.find(({ element }) => element === 'MTI')?.offset;
+  return toHex(macOf(packed.subarray(start, ranges.at(-1)?.offset), key, options));
 }
 
 function withElement(message: IsoMessage, mac: string): IsoMessage {
-  return { mti: message.mti, fields: { ...message.fields, [macElementOf(message)]: mac } };
+  return { ...message, fields: { ...message.fields, [macElementOf(message)]: mac } };
 }

@@ -1,13 +1,14 @@
 import {
   compile,
+  describeElements,
   describeMti,
-  ELEMENTS,
   guess,
   maskMessage,
   meaningOfElement,
   PROFILES,
   type Guess,
   type IsoMessage,
+  type Profile,
   type ProfileName,
 } from '#libs/iso8583';
 import { type Say } from '../texts/say';
@@ -38,7 +39,12 @@ export function explainCard(
   return {
     kind: 'iso8583',
     title: say('explain.card', { profile: best.profile }),
-    facts: [...framing(best), ...(message === undefined ? [] : elements(message, show))],
+    facts: [
+      ...framing(best),
+      ...(message === undefined
+        ? []
+        : elements(message, PROFILES[best.profile as ProfileName], show)),
+    ],
     problems: problemsOf(best),
   };
 }
@@ -49,17 +55,17 @@ function framing({ framing: found }: Guess): readonly Fact[] {
   return [{ name: 'framing', value: name, ...(header === undefined ? {} : { meaning: header }) }];
 }
 
-function elements(message: IsoMessage, show: boolean): readonly Fact[] {
-  const { mti, fields } = show ? message : maskMessage(message);
+function elements(message: IsoMessage, profile: Profile, show: boolean): readonly Fact[] {
+  const shown = show ? message : maskMessage(message, profile);
+  const { mti } = shown;
   const type = describeMti(mti);
   const meaning = type && `${type.class} ${type.function}, ${type.origin}`;
   return [
     { name: 'MTI', value: mti, ...(meaning === undefined ? {} : { meaning }) },
-    ...Object.entries(fields).map(([number, value]) => {
-      const name = ELEMENTS[Number(number)]?.name ?? '';
-      const inWords = meaningOfElement(number, value);
+    ...describeElements(shown, profile).map(({ element, name, value }) => {
+      const inWords = meaningOfElement(element.slice('DE'.length), value);
       return {
-        name: `DE${number}`,
+        name: element,
         value,
         meaning: inWords === undefined ? name : `${name}: ${inWords}`,
       };

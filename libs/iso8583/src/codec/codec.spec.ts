@@ -1,6 +1,6 @@
 import { PURCHASE } from '../test/messages';
 import { type IsoMessage } from '../message';
-import { PROFILES, type ProfileName } from '../profile/profiles';
+import { PROFILES, type ProfileName } from '../shipped/profiles';
 import { type Profile } from '../profile/profile';
 import { compile } from './codec';
 
@@ -15,7 +15,7 @@ const EBCDIC_TEXT =
 const ebcdicDigits = (digits: string) => digits.replaceAll(/./g, 'F$&');
 
 describe('A codec', () => {
-  const wires: Record<ProfileName, string> = {
+  const wires: Readonly<Record<string, string>> = {
     ascii: latin1(`0200${BITMAP}164000000000000002${NUMERALS}${TEXT_37_TO_49}`),
     'ascii-binary-bitmap':
       latin1('0200') + BITMAP + latin1(`164000000000000002${NUMERALS}${TEXT_37_TO_49}`),

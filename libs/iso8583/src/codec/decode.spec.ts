@@ -1,5 +1,5 @@
 import { type Profile } from '../profile/profile';
-import { PROFILES } from '../profile/profiles';
+import { PROFILES } from '../shipped/profiles';
 import { PURCHASE, errorOf } from '../test/messages';
 import { compile, type Codec } from './codec';
 

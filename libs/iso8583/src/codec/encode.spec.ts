@@ -1,5 +1,5 @@
 import { type IsoMessage } from '../message';
-import { PROFILES } from '../profile/profiles';
+import { PROFILES } from '../shipped/profiles';
 import { errorOf } from '../test/messages';
 import { compile } from './codec';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyMessage, PURCHASE } from '../test/messages';
-import { PROFILES } from '../profile/profiles';
+import { PROFILES } from '../shipped/profiles';
 import { maskMessage } from './mask';
 import { printMessage } from './print';
 

@@ -2,6 +2,8 @@ import { passesLuhn } from '#libs/kernel';
 import { Iso8583Error } from '../iso8583.errors';
 import { type IsoMessage } from '../message';
 import { ELEMENTS, type ElementFormat } from '../profile/elements-1987';
+import { partLayout } from '../profile/part-layout';
+import { type Profile } from '../profile/profile';
 import { isConstructed, readTlv, type TlvNode } from '../tlv/tlv';
 import { frameTlv } from '../tlv/write-tlv';
 
@@ -24,26 +26,60 @@ const DIGIT_RUN = /[0-9]{13,}/g;
 const GROUPED_DIGITS = /[0-9](?:[ -]{0,2}[0-9]){12,}/g;
 const LONGEST_PAN = 19;
 /** The CVV in private data: subelement 92 in the layout of Mastercard. */
+const CVV_PATH = '48.92';
 const CVV_SUBELEMENT = /(?<=9203)[0-9]{3}|(?<=9204)[0-9]{4}/g;
 
 /**
  * Returns the message with card data masked. Of a PAN, the first six and the last four digits are shown.
  * Tracks and the PIN block are hidden, and chip data is masked in the same way. In the text of other
  * elements, digits that look like a PAN (13 to 19 digits with a correct check digit, also in groups with blanks or
- * hyphens), longer digits and a CVV in the layout of Mastercard are masked too.
+ * hyphens), longer digits and a CVV in the layout of Mastercard are masked too. With a profile, its private elements and
+ * subelements are hidden. An element is hidden if something in one of its subelements is.
  * Lengths do not change.
  *
  * @example
  * maskMessage({ mti: '0100', fields: { '2': '4000000000000002' } }).fields['2']; // "400000******0002"
  */
-export function maskMessage({ mti, fields }: IsoMessage): IsoMessage {
+export function maskMessage(message: IsoMessage, profile?: Profile): IsoMessage {
+  const { mti, fields, parts, header } = message;
+  const shown = Object.entries(parts ?? {}).map(([path, value]) => {
+    return [path, value, maskSubelement(path, value, profile)] as const;
+  });
+  const isHidden = ([path, value, masked]: (typeof shown)[number]): boolean =>
+    path.startsWith(`${CHIP_DATA}.`)
+      ? profile !== undefined && partLayout(profile, path)?.isPrivate === true
+      : value !== masked;
+  const changed = new Set(shown.filter(isHidden).map(([path]) => path.split('.', 1)[0]));
   // Entries, not assignments: a key may be "__proto__".
+  const masked = Object.entries(fields).map(([key, value]) => {
+    if (changed.has(key)) return [key, hidden(value)];
+    return [key, isPrivate(profile, key) ? hidden(value) : maskValue(key, value)];
+  });
   return {
     mti,
-    fields: Object.fromEntries(
-      Object.entries(fields).map(([key, value]) => [key, maskValue(key, value)]),
-    ),
+    fields: Object.fromEntries(masked) as IsoMessage['fields'],
+    ...(parts && { parts: Object.fromEntries(shown.map(([path, , value]) => [path, value])) }),
+    ...(header !== undefined && { header }),
   };
+}
+
+function isPrivate(profile: Profile | undefined, element: string): boolean {
+  if (profile === undefined || !Object.hasOwn(profile.overrides, element)) return false;
+  return profile.overrides[element]?.private === true;
+}
+
+/** Returns the masked value of one subelement. */
+function maskSubelement(path: string, value: string, profile: Profile | undefined): string {
+  const [element = '', ...keys] = path.split('.');
+  const tag = keys.at(-1)?.replace(/#[0-9]+$/, '') ?? '';
+  const layout = profile && partLayout(profile, path);
+  if (layout?.isPrivate === true || SECRET_ELEMENTS.has(element) || PAN_ELEMENTS.has(element)) {
+    return hidden(value);
+  }
+  if (layout === undefined ? element === CHIP_DATA : layout.kind === 'ber-tlv') {
+    return maskedTlvValue({ tag, value });
+  }
+  return path === CVV_PATH ? hidden(value) : maskDigits(value);
 }
 
 /** Returns the masked value of one element. */
@@ -53,10 +89,11 @@ function maskValue(key: string, value: string): string {
   if (key === CHIP_DATA) return maskChipData(value);
   // A number has the meaning of its element: the sixteen digits of DE88 are an amount, not a PAN.
   if (NUMERALS.has(ELEMENTS[Number(key)]?.format)) return value;
-  return value
-    .replace(CVV_SUBELEMENT, hidden)
-    .replace(DIGIT_RUN, maskRun)
-    .replace(GROUPED_DIGITS, maskGroups);
+  return maskDigits(value.replace(CVV_SUBELEMENT, hidden));
+}
+
+function maskDigits(value: string): string {
+  return value.replace(DIGIT_RUN, maskRun).replace(GROUPED_DIGITS, maskGroups);
 }
 
 function maskRun(digits: string): string {

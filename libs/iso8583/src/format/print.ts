@@ -1,11 +1,12 @@
 import { type IsoMessage } from '../message';
 import { describeMti } from '../mti';
-import { ELEMENTS } from '../profile/elements-1987';
+import { type Profile } from '../profile/profile';
+import { describeElements } from './describe-elements';
 import { maskMessage } from './mask';
 
 /**
  * Returns the message as a readable table with element, name and value. It is masked unless `unmasked` is
- * set.
+ * set. Each element is followed by its subelements; their names are those of the profile.
  *
  * @example
  * printMessage({ mti: '0800', fields: { '70': '301' } });
@@ -14,12 +15,13 @@ import { maskMessage } from './mask';
  */
 export function printMessage(
   message: IsoMessage,
-  options: { readonly unmasked?: true } = {},
+  options: { readonly unmasked?: true; readonly profile?: Profile } = {},
 ): string {
-  const { mti, fields } = options.unmasked ? message : maskMessage(message);
-  const rows: Row[] = [['MTI', 'Message type indicator', mtiInWords(mti)]];
-  for (const [key, value] of Object.entries(fields)) {
-    rows.push([`DE${key}`, nameOf(key), printable(value)]);
+  const { profile } = options;
+  const shown = options.unmasked ? message : maskMessage(message, profile);
+  const rows: Row[] = [['MTI', 'Message type indicator', mtiInWords(shown.mti)]];
+  for (const { element, name, value } of describeElements(shown, profile)) {
+    rows.push([element, name === '' ? UNKNOWN : name, printable(value)]);
   }
   const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length));
   const [elementWidth, nameWidth] = [width(0), width(1)];
@@ -38,9 +40,7 @@ function mtiInWords(mti: string): string {
   return `${mti}  (${described.class} ${described.function}, ${described.origin})`;
 }
 
-function nameOf(key: string): string {
-  return ELEMENTS[Number(key)]?.name ?? 'Unknown element';
-}
+const UNKNOWN = 'Unknown element';
 
 /** Replaces control characters, because values come from outside and could change the terminal. */
 function printable(value: string): string {

@@ -14,13 +14,14 @@ const hexBytes = z
 const lengthField = z
   .strictObject({
     encoding: z
-      .enum(['binary', 'bcd', 'ascii', 'hex'])
+      .enum(['binary', 'bcd', 'ascii', 'hex', 'binary-le', 'ebcdic'])
       .describe(
         'Encoding of the length: a binary number, most significant byte first; two decimal digits per byte ' +
-          '(`bcd`); decimal digits in ASCII; or hex characters in ASCII.',
+          '(`bcd`); decimal digits in ASCII; hex characters in ASCII; a binary number, least significant byte first ' +
+          '(`binary-le`); or decimal digits in EBCDIC.',
       ),
     bytes: wholeNumber(1, 8).describe(
-      'Size of the length on the wire, in bytes: at most 4 for `binary` and `bcd`.',
+      'Size of the length on the wire, in bytes: at most 4 for `binary`, `binary-le` and `bcd`.',
     ),
     before: hexBytes.describe('Fixed bytes before the length, in hex, as `0000` of GICC.'),
     after: hexBytes.describe('Fixed bytes after the length, in hex, as `0000` of VAP.'),
@@ -32,6 +33,27 @@ const lengthField = z
     countsTrailer: z.boolean().default(true).describe('Whether the length includes the trailer.'),
   })
   .describe('The length before each message.');
+
+const DELIMITER_TEXT = 'Must be 1 to 8 bytes in hex, as in 03.';
+const ESCAPE_TEXT = 'Must be one byte in hex, as in 10.';
+const delimiterBytes = z.string(DELIMITER_TEXT).regex(/^(?:[0-9A-Fa-f]{2}){1,8}$/, DELIMITER_TEXT);
+
+const delimiter = z
+  .strictObject({
+    end: delimiterBytes.describe('The bytes after each message, in hex, as `03` (ETX).'),
+    start: delimiterBytes
+      .describe('The bytes before each message, in hex, as `02` (STX).')
+      .exactOptional(),
+    escape: z
+      .string(ESCAPE_TEXT)
+      .regex(/^[0-9A-Fa-f]{2}$/, ESCAPE_TEXT)
+      .describe(
+        'The byte before a byte of a message that is the end or this byte itself, in hex, as `10` (DLE). It needs an end ' +
+          'of one byte. Without it, a message that contains the end cannot be sent.',
+      )
+      .exactOptional(),
+  })
+  .describe('The bytes around each message, instead of a length.');
 
 const header = z
   .discriminatedUnion(
@@ -91,7 +113,11 @@ export const frameLayoutMembers = z.strictObject({
     .regex(/^[^\u0000-\u001F\u007F]{0,500}$/, LINE_TEXT)
     .default('')
     .describe('Description of the framing in one line.'),
-  length: lengthField,
+  length: lengthField.exactOptional(),
+  delimiter: delimiter.exactOptional(),
+  fixedBytes: wholeNumber(1, 65_535)
+    .describe('The number of bytes of all frames, with header and trailer, instead of a length.')
+    .exactOptional(),
   header,
   trailer: hexBytes.describe('Fixed bytes after the message, in hex, as `03` (ETX) of BASE24.'),
 });

@@ -7,7 +7,8 @@ export type FrameErrorCode =
   | 'FRAME_HEADER_INVALID'
   | 'FRAME_TRAILER_INVALID'
   | 'FRAME_CUT_OFF'
-  | 'FRAME_TOO_LONG';
+  | 'FRAME_TOO_LONG'
+  | 'FRAME_DELIMITER_INSIDE';
 
 /** An error after which the next message of the stream cannot be found. The connection must be closed. */
 export class FrameError extends Failure {

@@ -5,6 +5,7 @@ import {
   countedBytes,
   maxLength,
   prefixBytes,
+  type Delimiter,
   type FrameLayout,
   type HeaderLayout,
   type LengthField,
@@ -45,13 +46,13 @@ export function compiledFraming(framing: FramingChoice): CompiledFraming {
 
 function compileFraming(layout: FrameLayout): CompiledFraming {
   const { length, header, trailer } = layout;
-  const before = Buffer.from(length.before, 'hex');
-  const zero = Buffer.alloc(length.bytes);
-  writeLength(length, zero, 0, 0);
+  const before = Buffer.from(length?.before ?? '', 'hex');
+  const zero = Buffer.alloc(length?.bytes ?? 0);
+  if (length !== undefined) writeLength(length, zero, 0, 0);
   return {
     layout,
     prefixBytes: prefixBytes(length),
-    prefix: Buffer.concat([before, zero, Buffer.from(length.after, 'hex')]),
+    prefix: Buffer.concat([before, zero, Buffer.from(length?.after ?? '', 'hex')]),
     lengthAt: before.length,
     countedBytes: countedBytes(layout),
     maxLength: maxLength(length),
@@ -65,15 +66,18 @@ function compileFraming(layout: FrameLayout): CompiledFraming {
  * a text is repeated. Without it, the header is the initial one of the framing. An empty payload is a keep-alive,
  * which has only a length.
  *
- * @throws FrameError if the message is too long for the length field
+ * @throws FrameError if the message is too long for the length field, or cannot be between the delimiters
  * @example
  * writeFrame('ascii4', Buffer.from('0800')).toString(); // "00040800"
  */
 export function writeFrame(framing: FramingChoice, payload: Uint8Array, answering?: Frame): Buffer {
   const rules = compiledFraming(framing);
-  if (payload.length === 0) return Buffer.from(rules.prefix);
   const { layout, trailer } = rules;
+  const { length, delimiter, fixedBytes } = layout;
+  if (payload.length === 0) return delimiter ? delimited(delimiter, []) : Buffer.from(rules.prefix);
   const header = answeringHeader(rules, answering?.header);
+  if (delimiter !== undefined) return delimited(delimiter, [header, payload]);
+  if (length === undefined) return fixedFrame(fixedBytes ?? 0, [header, payload, trailer]);
   const counted = payload.length + rules.countedBytes;
   if (counted > rules.maxLength) {
     const expected = `at most ${String(rules.maxLength)}`;
@@ -82,7 +86,7 @@ export function writeFrame(framing: FramingChoice, payload: Uint8Array, answerin
   const payloadAt = rules.prefixBytes + header.length;
   const frame = Buffer.allocUnsafe(payloadAt + payload.length + trailer.length);
   frame.set(rules.prefix, 0);
-  writeLength(layout.length, frame, counted, rules.lengthAt);
+  writeLength(length, frame, counted, rules.lengthAt);
   frame.set(header, rules.prefixBytes);
   frame.set(payload, payloadAt);
   frame.set(trailer, payloadAt + payload.length);
@@ -91,14 +95,52 @@ export function writeFrame(framing: FramingChoice, payload: Uint8Array, answerin
 
 /** Reads the length in a prefix. Returns undefined if it must have digits and has other characters. */
 export function readLength(
-  { layout, lengthAt }: CompiledFraming,
+  { lengthAt }: CompiledFraming,
+  { encoding, bytes }: LengthField,
   prefix: Buffer,
 ): number | undefined {
-  const { encoding, bytes } = layout.length;
   if (encoding === 'binary') return prefix.readUIntBE(lengthAt, bytes);
+  if (encoding === 'binary-le') return prefix.readUIntLE(lengthAt, bytes);
+  if (encoding === 'ebcdic') return ebcdicNumber(prefix.subarray(lengthAt, lengthAt + bytes));
   const digits = prefix.toString(encoding === 'bcd' ? 'hex' : 'latin1', lengthAt, lengthAt + bytes);
   if (encoding === 'hex') return /^[0-9A-Fa-f]+$/.test(digits) ? parseInt(digits, 16) : undefined;
   return /^[0-9]+$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** In EBCDIC, the digits are F0 to F9. */
+function ebcdicNumber(digits: Buffer): number | undefined {
+  const hex = digits.toString('hex');
+  return /^(?:f[0-9])+$/.test(hex) ? Number(hex.replaceAll('f', '')) : undefined;
+}
+
+/** Returns the bytes between the delimiters, with escapes. @throws FrameError if they contain the end */
+function delimited({ start = '', end, escape }: Delimiter, parts: readonly Uint8Array[]): Buffer {
+  const bytes = Buffer.concat(parts);
+  const ending = Buffer.from(end, 'hex');
+  const escaped = escape === undefined ? bytes : withEscapes(bytes, parseInt(escape, 16), ending);
+  if (escape === undefined && Buffer.concat([bytes, ending]).indexOf(ending) < bytes.length) {
+    const expected = `a message without the bytes ${end.toUpperCase()}, which end it`;
+    throw new FrameError('FRAME_DELIMITER_INSIDE', expected, 'a message that contains them');
+  }
+  return Buffer.concat([Buffer.from(start, 'hex'), escaped, ending]);
+}
+
+function withEscapes(bytes: Buffer, escape: number, ending: Buffer): Buffer {
+  const escaped = Buffer.alloc(bytes.length * 2);
+  let at = 0;
+  for (const byte of bytes) {
+    if (byte === escape || byte === ending[0]) escaped[at++] = escape;
+    escaped[at++] = byte;
+  }
+  return escaped.subarray(0, at);
+}
+
+/** @throws FrameError if the parts have another number of bytes */
+function fixedFrame(size: number, parts: readonly Uint8Array[]): Buffer {
+  const frame = Buffer.concat(parts);
+  if (frame.length === size) return frame;
+  const code = frame.length > size ? 'FRAME_TOO_LONG' : 'FRAME_LENGTH_INVALID';
+  throw new FrameError(code, `${String(size)} bytes`, `length ${String(frame.length)}`);
 }
 
 function writeLength(
@@ -109,6 +151,11 @@ function writeLength(
 ): void {
   if (encoding === 'binary') {
     target.writeUIntBE(value, at, bytes);
+  } else if (encoding === 'binary-le') {
+    target.writeUIntLE(value, at, bytes);
+  } else if (encoding === 'ebcdic') {
+    const digits = String(value).padStart(bytes, '0');
+    target.write(digits.replaceAll(/./g, 'f$&'), at, 'hex');
   } else if (encoding === 'hex') {
     target.write(value.toString(16).toUpperCase().padStart(bytes, '0'), at, 'latin1');
   } else {

@@ -164,3 +164,19 @@ export const ELEMENTS: Readonly<Record<number, ElementDefinition>> = {
   127: lll('Reserved private', 'ans', 999),
   128: fixed('Message authentication code 2 (MAC)', 'b', 8),
 };
+
+/** The last element with a bit in a tertiary bitmap. */
+export const LAST_ELEMENT = 192;
+const EXTENDED = lll('Reserved', 'ans', 999);
+
+/** Returns the definition of an element from 2 to 192. The 1987 edition has no elements above 128, so they are reserved. */
+export function definitionOf(number: number): ElementDefinition | undefined {
+  if (number > 128 && number <= LAST_ELEMENT) return EXTENDED;
+  return ELEMENTS[number];
+}
+
+/** Whether a text is the number of an element that a profile can change. */
+export function isElementKey(key: string): boolean {
+  const number = Number(key);
+  return definitionOf(number) !== undefined && number !== TERTIARY_BITMAP && String(number) === key;
+}

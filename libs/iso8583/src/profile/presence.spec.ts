@@ -1,6 +1,6 @@
 import { type IsoMessage } from '../message';
 import { echoedElements, missingElements } from './presence';
-import { PROFILES } from './profiles';
+import { PROFILES } from '../shipped/profiles';
 
 const message = (mti: string, ...elements: string[]): IsoMessage => ({
   mti,

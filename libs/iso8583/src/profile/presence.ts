@@ -49,11 +49,11 @@ export function missingElements({ mti, fields }: IsoMessage, profile: Profile): 
 
 /**
  * Returns the response to a request: its MTI, the elements that the profile echoes, and the added ones, which replace
- * echoed ones.
+ * echoed ones. It repeats the header, with exchanged addresses if the profile says so.
  * @throws RangeError if the message is not a request
  */
 export function responseTo(
-  { mti, fields }: IsoMessage,
+  { mti, fields, header }: IsoMessage,
   added: Readonly<Record<string, string>>,
   profile: Profile,
 ): IsoMessage {
@@ -64,7 +64,20 @@ export function responseTo(
   }
   const responded = responseMti(mti);
   if (responded === undefined) throw new RangeError(`MTI ${mti} is not a request.`);
-  return { mti: responded, fields: Object.assign(echoed, added) };
+  const response = { mti: responded, fields: Object.assign(echoed, added) };
+  const answering = profile.header && header && answeringHeader(profile.header, header);
+  return answering === undefined ? response : { ...response, header: answering };
+}
+
+/** The header of a request with its two addresses exchanged. */
+function answeringHeader({ swap }: NonNullable<Profile['header']>, header: string): string {
+  if (swap === undefined) return header;
+  const { first, second, bytes } = swap;
+  const found = Buffer.from(header, 'hex');
+  const answering = Buffer.from(found);
+  answering.set(found.subarray(second, second + bytes), first);
+  answering.set(found.subarray(first, first + bytes), second);
+  return answering.toString('hex').toUpperCase();
 }
 
 /** Returns the elements of a request that its response repeats in this profile. */

@@ -1,36 +1,20 @@
 import { z } from 'zod';
 import { NAME, NAME_RULE } from '#libs/kernel';
-import { dictionary, wholeNumber } from '#libs/schema';
-import { ELEMENT_FORMATS, ELEMENTS, TERTIARY_BITMAP } from './elements-1987';
+import { dictionary } from '#libs/schema';
+import { lengthCounts, lengthEncoding, oddDigits } from './element-members';
+import { elementSchema } from './element-schema';
+import { isElementKey } from './elements-1987';
+import { headerSchema } from './header-schema';
 import { PRESENCE_RULE } from './presence-rule';
-
-const MAX_LENGTH_DIGITS = 4;
-export const MAX_LENGTH = 9999;
+import { SUBELEMENT_PATH } from './subelement-path';
 
 const NAME_TEXT = `Must be ${NAME_RULE}.`;
-const ELEMENT_TEXT = 'Must be an element from 2 to 128 except 65, without leading zeros.';
+const ELEMENT_TEXT = 'Must be an element from 2 to 192 except 65, without leading zeros.';
 const LINE_TEXT = 'Must be one line of at most 500 characters.';
-const ELEMENT_NAME_TEXT = 'Must be one line of 1 to 500 characters.';
+const PATH_TEXT = 'Must be a subelement, as in 48.84.';
 
 const digitEncoding = z.enum(['ascii', 'bcd', 'ebcdic']);
 const binaryEncoding = z.enum(['binary', 'ascii', 'ebcdic']);
-const lengthEncoding = z
-  .enum(['ascii', 'bcd', 'binary', 'ebcdic'])
-  .describe('Encoding of length prefixes. In `bcd` and `binary`, one byte holds two digits.');
-const lengthCounts = z
-  .enum(['digits', 'bytes'])
-  .describe(
-    'Unit of length prefixes. `digits`: digits, characters, or bytes of binary data. `bytes`: bytes on the ' +
-      'wire. They differ if digits are packed or if binary data is in hex. With `bytes`, a zero that pads an ' +
-      'odd number of digits is read as a digit; an F is not.',
-  );
-const oddDigits = z
-  .enum(['left-zero', 'right-zero', 'right-f'])
-  .describe(
-    'Pad for an odd number of packed digits, in elements of variable length. In elements of fixed ' +
-      'length, the pad is a zero on the left, unless the override of the element says otherwise.',
-  );
-
 const defaults = z
   .strictObject({
     numeric: digitEncoding.describe('Encoding of format n and of the digits of format x+n.'),
@@ -49,36 +33,9 @@ const defaults = z
   })
   .describe('The encodings of all elements without an override.');
 
-const override = z.strictObject({
-  name: z
-    .string(ELEMENT_NAME_TEXT)
-    .regex(/^[^\u0000-\u001F\u007F]{1,500}$/, ELEMENT_NAME_TEXT)
-    .describe('Name of the element.')
-    .exactOptional(),
-  format: z
-    .enum(ELEMENT_FORMATS)
-    .describe(
-      'The allowed characters: n digits, a letters, s special characters, and their combinations; x+n a sign ' +
-        '(C or D) and digits; z a track; b binary data.',
-    )
-    .exactOptional(),
-  lengthDigits: wholeNumber(0, MAX_LENGTH_DIGITS)
-    .describe('Number of digits of the length prefix; 0 for a fixed length.')
-    .exactOptional(),
-  length: wholeNumber(1, MAX_LENGTH)
-    .describe('The fixed or maximum length, in characters; for format b in bytes.')
-    .exactOptional(),
-  content: z
-    .enum(['ascii', 'bcd', 'ebcdic', 'binary'])
-    .describe('Encoding of the value.')
-    .exactOptional(),
-  lengthEncoding: lengthEncoding.exactOptional(),
-  lengthCounts: lengthCounts.exactOptional(),
-  oddDigits: oddDigits.exactOptional(),
-});
-
 const MTI_TEXT = 'Must be the message type of a request that is not a repeat, as in 0100 or 0420.';
 const PRESENCE_TEXT = 'Must be an element, as in "3", "2|35|45" or "26 if 52".';
+const path = z.string(PATH_TEXT).regex(SUBELEMENT_PATH, PATH_TEXT);
 const requestType = z.string().regex(/^0[0-9][02468][024]$/, MTI_TEXT);
 
 const presence = dictionary(
@@ -93,7 +50,7 @@ const presence = dictionary(
       'the request. Default: the elements that are mandatory in common practice.',
   );
 const echo = dictionary(
-  z.array(z.string(ELEMENT_TEXT).refine(isElement, ELEMENT_TEXT)).max(128),
+  z.array(z.string(ELEMENT_TEXT).refine(isElementKey, ELEMENT_TEXT)).max(128),
   requestType,
 )
   .transform((rows) => Object.fromEntries(rows))
@@ -122,22 +79,42 @@ export const profileSchema = z
           'When the secondary bitmap is sent. `auto`: only with elements from 65 to 128. `always`: in every ' +
             'message, with bit 1 set. `always-unmarked`: in every message, with bit 1 clear.',
         ),
+      tertiary: z
+        .enum(['none', 'auto', 'element-65'])
+        .describe(
+          'Where the bitmap of elements from 129 to 192 is. `auto`: after the secondary one, marked by bit 65, only with ' +
+            'these elements. `element-65`: the same bits as the value of DE65. Default: none.',
+        )
+        .exactOptional(),
     }),
-    codePage: z
-      .enum(['cp037', 'cp1047'])
-      .default('cp037')
-      .describe('The EBCDIC code page. The two differ only in the characters [ ] ^ ¬ Ý and ¨.'),
-    adviceCode: z
+    emitBitmap: z
       .boolean()
       .describe(
-        'Declines of Mastercard cards have the Merchant Advice Code in DE48, subelement 84. Default: false.',
+        'false: messages have no bitmap. Then the elements are those of `overrides`, in ascending order, and only the ' +
+          'last ones can be absent. Default: true.',
+      )
+      .exactOptional(),
+    header: headerSchema.exactOptional(),
+    codePage: z
+      .enum(['cp037', 'cp500', 'cp1047'])
+      .default('cp037')
+      .describe(
+        'The EBCDIC code page. cp500 differs from cp037 in [ ] ^ ! | ¢ and ¬, cp1047 in [ ] ^ ¬ Ý and ¨.',
+      ),
+    adviceCode: z
+      .union([z.boolean(), path])
+      .describe(
+        'Declines of Mastercard cards have the Merchant Advice Code in this subelement, as in 48.84. true: DE48, ' +
+          'subelement 84 in the layout of Mastercard. Default: false.',
       )
       .exactOptional(),
     defaults,
-    overrides: dictionary(override, z.string().refine(isElement, ELEMENT_TEXT))
+    overrides: dictionary(elementSchema, z.string().refine(isElementKey, ELEMENT_TEXT))
       .transform((elements) => Object.fromEntries(elements))
       .default({})
-      .describe('Changes for single elements, by number: "2" to "128", except "65".'),
+      .describe(
+        'Changes for single elements, by number: "2" to "192", except "65". Elements from 129 on need a tertiary bitmap.',
+      ),
     presence,
     echo,
     keyExchange: z
@@ -149,7 +126,3 @@ export const profileSchema = z
       .exactOptional(),
   })
   .describe('A dialect of ISO 8583:1987.');
-
-function isElement(key: string): boolean {
-  return Object.hasOwn(ELEMENTS, key) && Number(key) !== TERTIARY_BITMAP;
-}

@@ -1,6 +1,6 @@
 import { type IsoMessage } from '../message';
 import { responseTo } from './presence';
-import { PROFILES } from './profiles';
+import { PROFILES } from '../shipped/profiles';
 
 const USUAL = {
   '2': '4000000000000001',

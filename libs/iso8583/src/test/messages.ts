@@ -4,7 +4,7 @@ import { Iso8583Error, type Iso8583ErrorInfo } from '../iso8583.errors';
 import { type IsoMessage } from '../message';
 import { ELEMENTS, TERTIARY_BITMAP, type ElementFormat } from '../profile/elements-1987';
 import { layoutOf, type ElementLayout, type Profile } from '../profile/profile';
-import { PROFILES } from '../profile/profiles';
+import { PROFILES } from '../shipped/profiles';
 
 /** A typical purchase of R$ 123,45. */
 export const PURCHASE: IsoMessage = {
@@ -65,8 +65,17 @@ const UNUSUAL_PROFILES: readonly Profile[] = [
   },
 ];
 
+/** The profiles without subelements; the others have tests of their own. */
+export const PLAIN_PROFILES: readonly Profile[] = [
+  PROFILES.ascii,
+  PROFILES['ascii-binary-bitmap'],
+  PROFILES.bcd,
+  PROFILES['bcd-binary-length'],
+  PROFILES.ebcdic,
+];
+
 export const CODECS: readonly (readonly [name: string, codec: Codec])[] = [
-  ...Object.values(PROFILES),
+  ...PLAIN_PROFILES,
   ...UNUSUAL_PROFILES,
 ].map((profile) => [profile.name, compile(profile)]);
 

@@ -1,4 +1,4 @@
-import { isoTreatmentOf, treatmentOf } from '#libs/masking';
+import { holdsIsoFields, isoTreatmentOf, treatmentOf } from '#libs/masking';
 
 /** What the name of a value says about it. */
 export type Category =
@@ -97,7 +97,7 @@ export function categoryOf(place: Place, own: OwnNames): Category | undefined {
 /** The names that the journal masks too. */
 function byHouse(place: Place): Category | undefined {
   const name = place.at(-1) ?? '';
-  const isIsoField = place.at(-2)?.toLowerCase() === 'fields';
+  const isIsoField = holdsIsoFields(place.at(-2));
   const treatment = (isIsoField ? isoTreatmentOf(name) : undefined) ?? treatmentOf(name);
   if (treatment === undefined) return undefined;
   return treatment === 'pan' ? 'card' : 'secret';

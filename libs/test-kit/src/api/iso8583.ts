@@ -1379,6 +1379,12 @@ export interface components {
             fields?: {
                 [key: string]: string;
             } | null;
+            /** @description Subelements by path, as in {"48.84": "02"}. An element of the profile can be given by its subelements. */
+            parts?: {
+                [key: string]: string;
+            } | null;
+            /** @description The header before the MTI in hex, if the profile has one. Default: that of the profile. */
+            header?: string | null;
             /** @description false: missing elements are not completed. Default: true. */
             complete?: boolean | null;
             /** @description true: missing elements are not completed, and a missing mandatory element gets code 30. Default: the setting of the sandbox. */
@@ -1391,6 +1397,12 @@ export interface components {
             fields?: {
                 [key: string]: string;
             };
+            /** @description Subelements by path, as in {"48.84": "02"}. An element of the profile can be given by its subelements. */
+            parts?: {
+                [key: string]: string;
+            } | null;
+            /** @description The header before the MTI in hex, if the profile has one. Default: that of the profile. */
+            header?: string | null;
             /** @description false: missing elements are not completed. Default: true. */
             complete?: boolean | null;
             /** @description true: missing elements are not completed, and a missing mandatory element gets code 30. Default: the setting of the sandbox. */
@@ -1667,6 +1679,20 @@ export interface components {
             fields: {
                 [key: string]: string;
             };
+            /**
+             * @description Subelements by path. Absent if no element has subelements in the profile.
+             * @example {
+             *       "48.84": "02"
+             *     }
+             */
+            parts?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The header before the MTI in hex. Absent if the profile has none.
+             * @example 16010200580000000000000000000000000000000000
+             */
+            header?: string;
             /**
              * @description The packed message in hex, in the profile of the request.
              * @example 30313130
@@ -2552,11 +2578,26 @@ export interface components {
              * @example authorization request, acquirer
              */
             meaning: string;
+            /**
+             * @description The header before the MTI in hex. Absent if the profile has none.
+             * @example 16010200580000000000000000000000000000000000
+             */
+            header?: string;
             /** @description Data elements by number. Binary elements are in hex. */
             fields: {
                 [key: string]: string;
             };
-            /** @description The data elements with their names, in order. */
+            /**
+             * @description Subelements by path. Absent if no element has subelements in the profile.
+             * @example {
+             *       "48.84": "02",
+             *       "55.9F26": "0102030405060708"
+             *     }
+             */
+            parts?: {
+                [key: string]: string;
+            };
+            /** @description The data elements with their names, in order, each one followed by its subelements. */
             elements: components["schemas"]["ElementResponse"][];
             /** @description The message as a table, in plain text. */
             printed: string;
@@ -2575,12 +2616,13 @@ export interface components {
         };
         RangeResponse: {
             /**
-             * @description `MTI`, `bitmap`, or the number of the element.
+             * @description `header`, `MTI`, `bitmap`, the number of the element, or the path of a subelement, as in `DE48.84`. Subelements
+             *     come after their element, and are a part of it.
              * @example DE4
              */
             element: string;
             /**
-             * @description Name of the part.
+             * @description Name of the part; empty if it has none.
              * @example Amount, transaction
              */
             name: string;
@@ -2590,12 +2632,12 @@ export interface components {
              */
             offset: number;
             /**
-             * @description Number of bytes, including the length prefix.
+             * @description Number of bytes, including the length prefix, and the tag of a subelement.
              * @example 12
              */
             length: number;
             /**
-             * @description Number of bytes of the length prefix; 0 if the length is fixed.
+             * @description Number of bytes of the length prefix and the tag; 0 if the length is fixed.
              * @example 0
              */
             prefixLength: number;
@@ -2643,14 +2685,49 @@ export interface components {
                  * @enum {string}
                  */
                 secondary: "always" | "always-unmarked" | "auto";
+                /**
+                 * @description Where the bitmap of elements from 129 to 192 is. `auto`: after the secondary one, marked by bit 65, only with these elements. `element-65`: the same bits as the value of DE65. Default: none.
+                 * @enum {string}
+                 */
+                tertiary?: "auto" | "element-65" | "none";
+            };
+            /** @description false: messages have no bitmap. Then the elements are those of `overrides`, in ascending order, and only the last ones can be absent. Default: true. */
+            emitBitmap?: boolean;
+            /** @description A header before the MTI, which is a part of the message. */
+            header?: {
+                /**
+                 * @description fixed: all headers have the length of `initial`. counted: the first byte is the length of the header.
+                 * @enum {string}
+                 */
+                kind: "counted" | "fixed";
+                /** @description The header of messages that are not a response, in hex. */
+                initial: string;
+                /** @description How all headers begin, in hex. Other messages are refused. */
+                prefix?: string;
+                /** @description The addresses that a response exchanges. Without it, a response repeats the header of its request. */
+                swap?: {
+                    /** @description Position of the first address, counted from 0. */
+                    first: number;
+                    /** @description Position of the second address, counted from 0. */
+                    second: number;
+                    /** @description Number of bytes of each address. */
+                    bytes: number;
+                };
+                /** @description A binary number in the header: the length of the header and the message. It is set when a message is written, and checked when one is read. Zero in a header stays zero. */
+                totalLength?: {
+                    /** @description Position of the length, counted from 0. */
+                    offset: number;
+                    /** @description Number of bytes of the length. */
+                    bytes: number;
+                };
             };
             /**
-             * @description The EBCDIC code page. The two differ only in the characters [ ] ^ ¬ Ý and ¨.
+             * @description The EBCDIC code page. cp500 differs from cp037 in [ ] ^ ! | ¢ and ¬, cp1047 in [ ] ^ ¬ Ý and ¨.
              * @default cp037
              */
             codePage?: components["schemas"]["Iso8583ProfileCodePage"];
-            /** @description Declines of Mastercard cards have the Merchant Advice Code in DE48, subelement 84. Default: false. */
-            adviceCode?: boolean;
+            /** @description Declines of Mastercard cards have the Merchant Advice Code in this subelement, as in 48.84. true: DE48, subelement 84 in the layout of Mastercard. Default: false. */
+            adviceCode?: boolean | string;
             /** @description The encodings of all elements without an override. */
             defaults: {
                 /** @description Encoding of format n and of the digits of format x+n. */
@@ -2667,57 +2744,16 @@ export interface components {
                  * @enum {string}
                  */
                 binary: "ascii" | "binary" | "ebcdic";
-                /**
-                 * @description Encoding of length prefixes. In `bcd` and `binary`, one byte holds two digits.
-                 * @enum {string}
-                 */
-                lengthEncoding: "ascii" | "bcd" | "binary" | "ebcdic";
-                /**
-                 * @description Unit of length prefixes. `digits`: digits, characters, or bytes of binary data. `bytes`: bytes on the wire. They differ if digits are packed or if binary data is in hex. With `bytes`, a zero that pads an odd number of digits is read as a digit; an F is not.
-                 * @enum {string}
-                 */
-                lengthCounts: "bytes" | "digits";
-                /**
-                 * @description Pad for an odd number of packed digits, in elements of variable length. In elements of fixed length, the pad is a zero on the left, unless the override of the element says otherwise.
-                 * @enum {string}
-                 */
-                oddDigits: "left-zero" | "right-f" | "right-zero";
+                /** @description Encoding of length prefixes. In `bcd`, `binary` (most significant byte first) and `binary-le` (least significant byte first), one byte holds two digits. `hex`: hex digits in ASCII. `ber`: one byte up to 127, otherwise the number of further bytes and these bytes; the number of digits has no meaning then. */
+                lengthEncoding: components["schemas"]["Iso8583ElementLengthEncoding"];
+                /** @description Unit of length prefixes. `digits`: digits, characters, or bytes of binary data. `bytes`: bytes on the wire. They differ if digits are packed or if binary data is in hex. With `bytes`, a zero that pads an odd number of digits is read as a digit; an F is not. */
+                lengthCounts: components["schemas"]["Iso8583ElementLengthCounts"];
+                /** @description Pad for an odd number of packed digits, in elements of variable length. In elements of fixed length, the pad is a zero on the left, unless the override of the element says otherwise. */
+                oddDigits: components["schemas"]["Iso8583ElementOddDigits"];
             };
-            /** @description Changes for single elements, by number: "2" to "128", except "65". */
+            /** @description Changes for single elements, by number: "2" to "192", except "65". Elements from 129 on need a tertiary bitmap. */
             overrides?: {
-                [key: string]: {
-                    /** @description Name of the element. */
-                    name?: string;
-                    /**
-                     * @description The allowed characters: n digits, a letters, s special characters, and their combinations; x+n a sign (C or D) and digits; z a track; b binary data.
-                     * @enum {string}
-                     */
-                    format?: "a" | "an" | "ans" | "as" | "b" | "n" | "ns" | "x+n" | "z";
-                    /** @description Number of digits of the length prefix; 0 for a fixed length. */
-                    lengthDigits?: number;
-                    /** @description The fixed or maximum length, in characters; for format b in bytes. */
-                    length?: number;
-                    /**
-                     * @description Encoding of the value.
-                     * @enum {string}
-                     */
-                    content?: "ascii" | "bcd" | "binary" | "ebcdic";
-                    /**
-                     * @description Encoding of length prefixes. In `bcd` and `binary`, one byte holds two digits.
-                     * @enum {string}
-                     */
-                    lengthEncoding?: "ascii" | "bcd" | "binary" | "ebcdic";
-                    /**
-                     * @description Unit of length prefixes. `digits`: digits, characters, or bytes of binary data. `bytes`: bytes on the wire. They differ if digits are packed or if binary data is in hex. With `bytes`, a zero that pads an odd number of digits is read as a digit; an F is not.
-                     * @enum {string}
-                     */
-                    lengthCounts?: "bytes" | "digits";
-                    /**
-                     * @description Pad for an odd number of packed digits, in elements of variable length. In elements of fixed length, the pad is a zero on the left, unless the override of the element says otherwise.
-                     * @enum {string}
-                     */
-                    oddDigits?: "left-zero" | "right-f" | "right-zero";
-                };
+                [key: string]: components["schemas"]["Iso8583Element"];
             };
             /** @description Mandatory elements by message type, for the strict mode: "3"; "2|35|45" for one of them; "26 if 52" for an element that another one requires. A repeat uses the row of its original, and an advice without a row uses that of the request. Default: the elements that are mandatory in common practice. */
             presence?: {
@@ -3296,6 +3332,20 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * @description Subelements by path. Absent if no element has subelements in the profile.
+             * @example {
+             *       "48.84": "02"
+             *     }
+             */
+            parts?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The header before the MTI in hex. Absent if the profile has none.
+             * @example 16010200580000000000000000000000000000000000
+             */
+            header?: string;
+            /**
              * @description The packed message in hex, in the profile of the request.
              * @example 30313130
              */
@@ -3323,13 +3373,13 @@ export interface components {
              */
             description?: string;
             /** @description The length before each message. */
-            length: {
+            length?: {
                 /**
-                 * @description Encoding of the length: a binary number, most significant byte first; two decimal digits per byte (`bcd`); decimal digits in ASCII; or hex characters in ASCII.
+                 * @description Encoding of the length: a binary number, most significant byte first; two decimal digits per byte (`bcd`); decimal digits in ASCII; hex characters in ASCII; a binary number, least significant byte first (`binary-le`); or decimal digits in EBCDIC.
                  * @enum {string}
                  */
-                encoding: "ascii" | "bcd" | "binary" | "hex";
-                /** @description Size of the length on the wire, in bytes: at most 4 for `binary` and `bcd`. */
+                encoding: "ascii" | "bcd" | "binary" | "binary-le" | "ebcdic" | "hex";
+                /** @description Size of the length on the wire, in bytes: at most 4 for `binary`, `binary-le` and `bcd`. */
                 bytes: number;
                 /**
                  * @description Fixed bytes before the length, in hex, as `0000` of GICC.
@@ -3357,6 +3407,17 @@ export interface components {
                  */
                 countsTrailer?: boolean;
             };
+            /** @description The bytes around each message, instead of a length. */
+            delimiter?: {
+                /** @description The bytes after each message, in hex, as `03` (ETX). */
+                end: string;
+                /** @description The bytes before each message, in hex, as `02` (STX). */
+                start?: string;
+                /** @description The byte before a byte of a message that is the end or this byte itself, in hex, as `10` (DLE). It needs an end of one byte. Without it, a message that contains the end cannot be sent. */
+                escape?: string;
+            };
+            /** @description The number of bytes of all frames, with header and trailer, instead of a length. */
+            fixedBytes?: number;
             /**
              * @description The header between the length and the message.
              * @default {
@@ -3465,9 +3526,160 @@ export interface components {
         /** @enum {string} */
         Iso8583ProfileMti: "ascii" | "bcd" | "ebcdic";
         /** @enum {string} */
-        Iso8583ProfileCodePage: "cp037" | "cp1047";
+        Iso8583ProfileCodePage: "cp037" | "cp1047" | "cp500";
+        /** @enum {string} */
+        Iso8583ElementLengthEncoding: "ascii" | "bcd" | "ber" | "binary" | "binary-le" | "ebcdic" | "hex";
+        /** @enum {string} */
+        Iso8583ElementLengthCounts: "bytes" | "digits";
+        /** @enum {string} */
+        Iso8583ElementOddDigits: "left-f" | "left-zero" | "right-f" | "right-zero";
+        /** @description Changes of an element, or the layout of a subelement. */
+        Iso8583Element: {
+            /** @description Name of the element. */
+            name?: string;
+            /** @description The allowed characters: n digits, a letters, s special characters, and their combinations; x+n a sign (C or D) and digits; z a track; b binary data. Default of a subelement: ans in text, b in binary data. */
+            format?: components["schemas"]["Iso8583ElementFormat"];
+            /** @description Number of digits of the length prefix; 0 for a fixed length. Subelements with a tag have the length of their composite instead. */
+            lengthDigits?: number;
+            /** @description The fixed or maximum length, in characters; for format b in bytes. */
+            length?: number;
+            /** @description Encoding of the value. A subelement of an element with text is read from this text, so it is ascii. */
+            content?: components["schemas"]["Iso8583ElementContent"];
+            /** @description Encoding of length prefixes. In `bcd`, `binary` (most significant byte first) and `binary-le` (least significant byte first), one byte holds two digits. `hex`: hex digits in ASCII. `ber`: one byte up to 127, otherwise the number of further bytes and these bytes; the number of digits has no meaning then. */
+            lengthEncoding?: components["schemas"]["Iso8583ElementLengthEncoding"];
+            /** @description Unit of length prefixes. `digits`: digits, characters, or bytes of binary data. `bytes`: bytes on the wire. They differ if digits are packed or if binary data is in hex. With `bytes`, a zero that pads an odd number of digits is read as a digit; an F is not. */
+            lengthCounts?: components["schemas"]["Iso8583ElementLengthCounts"];
+            /** @description Added to the number in the length prefix, as 3 if a prefix of three bytes also counts itself. Default: 0. */
+            lengthAdjust?: number;
+            /** @description Pad for an odd number of packed digits, in elements of variable length. In elements of fixed length, the pad is a zero on the left, unless the override of the element says otherwise. */
+            oddDigits?: components["schemas"]["Iso8583ElementOddDigits"];
+            /** @description How a value that is shorter than its fixed length is filled. Default: numbers with zeros on the left, text with spaces on the right. Padding is not removed when a message is decoded. */
+            pad?: {
+                /**
+                 * @description Where a shorter value is filled.
+                 * @enum {string}
+                 */
+                side: "left" | "right";
+                /** @description The character that fills it. For format b: a hex digit. */
+                char: string;
+            };
+            /** @description Whether the value is hidden wherever card data is masked. Default: false. */
+            private?: boolean;
+            composite?: components["schemas"]["Iso8583Composite"];
+        };
         /** @enum {string} */
         Iso8583ProfileKeyExchange: "48" | "53";
+        /** @enum {string} */
+        Iso8583ElementFormat: "a" | "an" | "ans" | "as" | "b" | "n" | "ns" | "x+n" | "z";
+        /** @enum {string} */
+        Iso8583ElementContent: "ascii" | "bcd" | "binary" | "ebcdic";
+        /** @description How the value of an element is divided into subelements. */
+        Iso8583Composite: {
+            /** @enum {string} */
+            kind: "positional";
+            /**
+             * @description What happens to a value that cannot be divided in this way. `keep`: the element is read without subelements. `refuse`: the message is refused. Default: keep for tagged and ber-tlv, refuse for positional and bitmapped.
+             * @enum {string}
+             */
+            onError?: "keep" | "refuse";
+            /** @description The subelements by number, in this order. */
+            subelements?: {
+                [key: string]: components["schemas"]["Iso8583Element"];
+            };
+        } | {
+            /** @enum {string} */
+            kind: "bitmapped";
+            /** @description The bitmap before the subelements. Bit n marks subelement n. */
+            bitmap: {
+                /** @description Number of bytes of the bitmap. */
+                bytes: number;
+                /**
+                 * @description Encoding of the bitmap: raw bytes, or two hex characters per byte.
+                 * @enum {string}
+                 */
+                encoding: "ascii" | "binary";
+                /** @description true: the first bit of every 8 bytes says that 8 more bytes follow, and `bytes` is the maximum. Default: false: all bytes are always there, and every bit is a subelement. */
+                hasExtensionBit?: boolean;
+            };
+            /**
+             * @description What happens to a value that cannot be divided in this way. `keep`: the element is read without subelements. `refuse`: the message is refused. Default: keep for tagged and ber-tlv, refuse for positional and bitmapped.
+             * @enum {string}
+             */
+            onError?: "keep" | "refuse";
+            /** @description The subelements by number of their bit. */
+            subelements?: {
+                [key: string]: components["schemas"]["Iso8583Element"];
+            };
+        } | {
+            /** @enum {string} */
+            kind: "tagged";
+            /** @description An index before the subelements, as the header token of BASE24. */
+            index?: {
+                /** @description The bytes at its beginning, in hex, as 2620. */
+                text: string;
+                /** @description Number of digits, in ASCII, of the number of subelements. The index counts as one of them. */
+                countDigits: number;
+                /** @description Number of digits, in ASCII, of the number of bytes of the element, including the index. */
+                lengthDigits: number;
+            };
+            /** @description Fixed bytes before each tag, in hex. */
+            before?: string;
+            /** @description The tag before each subelement. */
+            tag: {
+                /** @description Length of the tag: in characters for ascii and ebcdic, in digits for bcd, in bytes for binary. */
+                length: number;
+                /** @description Encoding of the tag. The key of a binary tag is upper-case hex. */
+                encoding: components["schemas"]["Iso8583ElementContent"];
+            };
+            /** @description The length after each tag. Without it, each subelement has its own fixed length or prefix, and needs a layout. */
+            length?: {
+                /** @description Number of digits of the length. */
+                digits: number;
+                /** @description Encoding of length prefixes. In `bcd`, `binary` (most significant byte first) and `binary-le` (least significant byte first), one byte holds two digits. `hex`: hex digits in ASCII. `ber`: one byte up to 127, otherwise the number of further bytes and these bytes; the number of digits has no meaning then. */
+                encoding: components["schemas"]["Iso8583ElementLengthEncoding"];
+                /** @description Unit of the length. Default: bytes. */
+                counts?: components["schemas"]["Iso8583ElementLengthCounts"];
+                /** @description Added to the number in the length prefix, as 3 if a prefix of three bytes also counts itself. Default: 0. */
+                adjust?: number;
+            };
+            /** @description Fixed bytes between the length and the value, in hex. */
+            after?: string;
+            /**
+             * @description What happens to a tag without a layout. `keep`: it is read as text, or as hex in binary data. `skip`: it is not shown as a subelement. `refuse`: as a value that cannot be divided. Default: keep.
+             * @enum {string}
+             */
+            unknown?: "keep" | "refuse" | "skip";
+            /**
+             * @description What happens to a value that cannot be divided in this way. `keep`: the element is read without subelements. `refuse`: the message is refused. Default: keep for tagged and ber-tlv, refuse for positional and bitmapped.
+             * @enum {string}
+             */
+            onError?: "keep" | "refuse";
+            /** @description Subelements before the first tag, by name, as the category code of DE48. They can be absent. */
+            head?: {
+                [key: string]: components["schemas"]["Iso8583Element"];
+            };
+            /** @description The subelements by tag. */
+            subelements?: {
+                [key: string]: components["schemas"]["Iso8583Element"];
+            };
+        } | {
+            /** @enum {string} */
+            kind: "ber-tlv";
+            /**
+             * @description What happens to a tag without a layout. `keep`: it is read as text, or as hex in binary data. `skip`: it is not shown as a subelement. `refuse`: as a value that cannot be divided. Default: keep.
+             * @enum {string}
+             */
+            unknown?: "keep" | "refuse" | "skip";
+            /**
+             * @description What happens to a value that cannot be divided in this way. `keep`: the element is read without subelements. `refuse`: the message is refused. Default: keep for tagged and ber-tlv, refuse for positional and bitmapped.
+             * @enum {string}
+             */
+            onError?: "keep" | "refuse";
+            /** @description The data objects by tag, in upper-case hex. */
+            subelements?: {
+                [key: string]: components["schemas"]["Iso8583Element"];
+            };
+        };
         /** @enum {string} */
         GuessVerdict: "exact" | "readable" | "unreadable";
         GuessedFramingResponse: {
@@ -3484,7 +3696,7 @@ export interface components {
         };
         StoppedResponse: {
             /**
-             * @description `MTI`, `bitmap`, `message`, or the number of the element.
+             * @description `header`, `MTI`, `bitmap`, `message`, the number of the element, or the path of a subelement.
              * @example DE4
              */
             element: string;
@@ -3501,12 +3713,12 @@ export interface components {
         };
         ElementResponse: {
             /**
-             * @description Number of the element.
+             * @description Number of the element, or path of the subelement, as in `DE48.84`.
              * @example DE4
              */
             element: string;
             /**
-             * @description Name of the element.
+             * @description Name of the element; empty if it has none.
              * @example Amount, transaction
              */
             name: string;
@@ -3724,6 +3936,20 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * @description Subelements by path. Absent if no element has subelements in the profile.
+             * @example {
+             *       "48.84": "02"
+             *     }
+             */
+            parts?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The header before the MTI in hex. Absent if the profile has none.
+             * @example 16010200580000000000000000000000000000000000
+             */
+            header?: string;
+            /**
              * @description The packed message in hex, in the profile of the request.
              * @example 30313130
              */
@@ -3851,7 +4077,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`, `ISO8583_VALUE_INVALID`, `ISO8583_PART_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3937,7 +4163,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`, `ISO8583_VALUE_INVALID`, `ISO8583_PART_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4023,7 +4249,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`, `ISO8583_VALUE_INVALID`, `ISO8583_PART_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4109,7 +4335,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcquirerResponse"];
                 };
             };
-            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`, `ISO8583_VALUE_INVALID`, `ISO8583_PART_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4799,7 +5025,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoadResponse"];
                 };
             };
-            /** @description The load run or its message is not valid. Codes: `LOAD_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The load run or its message is not valid. Codes: `LOAD_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5011,7 +5237,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`, `ISO8583_VALUE_INVALID`, `ISO8583_PART_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5079,7 +5305,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`, `ISO8583_VALUE_INVALID`, `ISO8583_PART_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5147,7 +5373,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`, `ISO8583_VALUE_INVALID`, `ISO8583_PART_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5215,7 +5441,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`, `ISO8583_VALUE_INVALID`, `ISO8583_PART_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5283,7 +5509,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_VALUE_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `MESSAGE_MISPLACED`, `ISO8583_NOT_A_REQUEST`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`, `ISO8583_VALUE_INVALID`, `ISO8583_PART_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7111,7 +7337,7 @@ export interface operations {
                     "application/json": components["schemas"]["DecodedResponse"];
                 };
             };
-            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`, `ISO8583_PART_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7175,7 +7401,7 @@ export interface operations {
                     "application/json": components["schemas"]["EncodedResponse"];
                 };
             };
-            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7239,7 +7465,7 @@ export interface operations {
                     "application/json": components["schemas"]["RangeResponse"][];
                 };
             };
-            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The message is not valid; `errors` names the element or the byte of each error. Codes: `MESSAGE_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`, `ISO8583_PART_INVALID`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7977,7 +8203,7 @@ export interface operations {
                     "application/json": components["schemas"]["MacResponse"];
                 };
             };
-            /** @description The request is not valid; `errors` says where. Codes: `REQUEST_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The request is not valid; `errors` says where. Codes: `REQUEST_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8038,7 +8264,7 @@ export interface operations {
                     "application/json": components["schemas"]["MacCheckResponse"];
                 };
             };
-            /** @description The request is not valid; `errors` says where. Codes: `REQUEST_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`. */
+            /** @description The request is not valid; `errors` says where. Codes: `REQUEST_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`. */
             400: {
                 headers: {
                     [name: string]: unknown;

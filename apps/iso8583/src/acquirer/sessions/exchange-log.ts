@@ -1,4 +1,4 @@
-import { maskMessage, type IsoMessage } from '#libs/iso8583';
+import { maskMessage, type IsoMessage, type Profile } from '#libs/iso8583';
 
 /** The result of a message of a link, which the acquirer or the host sent. */
 export const LINK_MESSAGE_OUTCOMES = [
@@ -30,6 +30,9 @@ const KEPT = 100;
 export class ExchangeLog {
   private lines: LoggedExchange[] = [];
 
+  /** @param profile of the messages, which says what is private in them */
+  constructor(private readonly profile: Profile) {}
+
   add(line: LoggedExchange): void {
     this.lines.push(line);
     // Not at every line, because moving all lines costs more than keeping twice as many.
@@ -43,8 +46,8 @@ export class ExchangeLog {
       .reverse()
       .map((line) => ({
         ...line,
-        request: line.request && maskMessage(line.request),
-        response: line.response && maskMessage(line.response),
+        request: line.request && maskMessage(line.request, this.profile),
+        response: line.response && maskMessage(line.response, this.profile),
       }));
   }
 }

@@ -19,7 +19,7 @@ interface Sent extends SentMessage {
 
 /** The messages of a link: those that wait, the results of the others, and their numbers. */
 export class LinkTraffic {
-  readonly log = new ExchangeLog();
+  readonly log: ExchangeLog;
   readonly counts: LinkCounts = noCounts();
   private readonly exchanges = new Exchanges<Sent>();
 
@@ -31,7 +31,9 @@ export class LinkTraffic {
     private readonly profile: Profile,
     private readonly now: () => string,
     private readonly onNetwork: (code: string | undefined) => void,
-  ) {}
+  ) {
+    this.log = new ExchangeLog(profile);
+  }
 
   get waiting(): number {
     return this.exchanges.waiting;

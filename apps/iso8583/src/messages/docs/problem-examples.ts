@@ -35,7 +35,7 @@ export const CODEC_ERRORS = [
   new Iso8583Error({
     code: 'ISO8583_ELEMENT_UNKNOWN',
     element: 'DE129',
-    expected: 'elements from 2 to 128 except 65, without leading zeros',
+    expected: 'elements of the profile, from 2 to 192 except 65, without leading zeros',
     got: '129',
   }),
   new Iso8583Error({
@@ -64,7 +64,42 @@ export const CODEC_ERRORS = [
     expected: 'the first half byte of 15 digits to be 0',
     got: 'another digit',
   }),
+  new Iso8583Error({
+    code: 'ISO8583_HEADER_INVALID',
+    element: 'header',
+    offset: 0,
+    expected: 'a header that begins with 49534F',
+    got: 'other bytes',
+  }),
+  new Iso8583Error({
+    code: 'ISO8583_PART_UNKNOWN',
+    element: 'DE48.841',
+    expected: 'a tag of 2 characters',
+    got: 'another key',
+  }),
+  new Iso8583Error({
+    code: 'ISO8583_PART_MISSING',
+    element: 'DE61.1',
+    expected: 'a value, because subelement 2 comes after it',
+    got: 'none',
+  }),
+  new Iso8583Error({
+    code: 'ISO8583_PARTS_CONTRADICT',
+    element: 'DE48',
+    expected:
+      'the same subelements in fields and in parts; leave out one of them to change the other',
+    got: 'different ones',
+  }),
 ];
+
+/** Only with a profile that refuses private data in another form than its own. */
+export const PART_INVALID = new Iso8583Error({
+  code: 'ISO8583_PART_INVALID',
+  element: 'DE63',
+  offset: 23,
+  expected: 'an index: 2620 and digits',
+  got: 'other bytes',
+});
 
 /** Only with a profile that makes an element of DE90 longer than in the standard. */
 export const ORIGINAL_INVALID = new Iso8583Error({

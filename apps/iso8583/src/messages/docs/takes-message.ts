@@ -8,6 +8,7 @@ import {
   MESSAGE_MISPLACED,
   NOT_A_REQUEST,
   ORIGINAL_INVALID,
+  PART_INVALID,
   PROFILE_UNKNOWN,
   RAW_INVALID,
 } from './problem-examples';
@@ -24,6 +25,7 @@ export function TakesMessage(examples: Examples): MethodDecorator {
     NOT_A_REQUEST,
     ...CODEC_ERRORS,
     ORIGINAL_INVALID,
+    PART_INVALID,
   ];
   return applyDecorators(takes(JSON_MESSAGE, examples, problems), UsesProfile(), CanBeStrict());
 }
@@ -36,7 +38,7 @@ export function TakesMessageToEncode(examples: Examples): MethodDecorator {
 
 /** Documents a route that reads a packed message in a profile. */
 export function TakesPackedMessage(examples: Examples): MethodDecorator {
-  const problems = [RAW_INVALID, ...CODEC_ERRORS];
+  const problems = [RAW_INVALID, ...CODEC_ERRORS, PART_INVALID];
   return applyDecorators(takes(PACKED_MESSAGE, examples, problems), UsesProfile());
 }
 

@@ -32,8 +32,8 @@ export class PackedContent implements Content {
     this.allowedBytes = Uint8Array.from({ length: 256 }, (_, byte) =>
       this.isAllowed(byte >> 4) && this.isAllowed(byte & 0xf) ? 1 : 0,
     );
-    this.padsLeft = oddDigits === 'left-zero';
-    this.pad = oddDigits === 'right-f' ? FILL : 0;
+    this.padsLeft = oddDigits === 'left-zero' || oddDigits === 'left-f';
+    this.pad = oddDigits === 'right-f' || oddDigits === 'left-f' ? FILL : 0;
   }
 
   unitsOf(value: string): number {
@@ -46,8 +46,15 @@ export class PackedContent implements Content {
 
   /** A pad of F differs from a digit. A pad of zero does not, so it counts as a digit. */
   unitsIn(wire: Wire, offset: number, bytes: number): number {
-    const last = bytes === 0 ? 0 : (wire.bytes[offset + bytes - 1] ?? 0);
-    return this.pad === FILL && (last & 0xf) === FILL ? bytes * 2 - 1 : bytes * 2;
+    if (bytes === 0 || this.pad !== FILL) return bytes * 2;
+    const half = this.padsLeft
+      ? (wire.bytes[offset] ?? 0) >> 4
+      : (wire.bytes[offset + bytes - 1] ?? 0) & 0xf;
+    return half === FILL ? bytes * 2 - 1 : bytes * 2;
+  }
+
+  byteOf(offset: number, units: number, unit: number): number {
+    return offset + ((unit + (this.padsLeft ? units & 1 : 0)) >> 1);
   }
 
   read(wire: Wire, offset: number, units: number, element: string): string {
@@ -78,7 +85,7 @@ export class PackedContent implements Content {
   write(target: Uint8Array, offset: number, value: string, element: string): void {
     const isOdd = (value.length & 1) === 1;
     const shift = isOdd && this.padsLeft ? 1 : 0;
-    if (shift === 1) target[offset] = 0;
+    if (shift === 1) target[offset] = this.pad << 4;
     for (let index = 0; index < value.length; index += 1) {
       const code = value.charCodeAt(index);
       const nibble = this.nibbleOf[code] ?? INVALID;

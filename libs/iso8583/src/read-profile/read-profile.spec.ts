@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compile } from '../codec/codec';
-import { PROFILES } from './profiles';
+import { PROFILES } from '../shipped/profiles';
 import { readProfile } from './read-profile';
 
 const { bcd } = PROFILES;
@@ -56,7 +56,7 @@ describe('readProfile', () => {
     ['an unknown encoding of the MTI', { ...bcd, mti: 'hex' }, ['/mti']],
     ['a bitmap that is a text', { ...bcd, bitmap: 'hex' }, ['/bitmap']],
     ['an incomplete bitmap', { ...bcd, bitmap: { encoding: 'binary' } }, ['/bitmap/secondary']],
-    ['an unknown code page', { ...bcd, codePage: 'cp500' }, ['/codePage']],
+    ['an unknown code page', { ...bcd, codePage: 'cp1140' }, ['/codePage']],
     ['binary text', { ...bcd, defaults: { ...bcd.defaults, text: 'binary' } }, ['/defaults/text']],
     ['an unknown member', { ...bcd, defaults: { ...bcd.defaults, 'x/y': 1 } }, ['/defaults/x~1y']],
     ['an element with a leading zero', { ...bcd, overrides: { '02': {} } }, ['/overrides/02']],
@@ -71,8 +71,8 @@ describe('readProfile', () => {
     ],
     ['a length as text', { ...bcd, overrides: { '4': { length: '12' } } }, ['/overrides/4/length']],
     [
-      'five digits of length',
-      { ...bcd, overrides: { '4': { lengthDigits: 5 } } },
+      'seven digits of length',
+      { ...bcd, overrides: { '4': { lengthDigits: 7 } } },
       ['/overrides/4/lengthDigits'],
     ],
     [
@@ -115,7 +115,7 @@ describe('readProfile', () => {
           {
             pointer: '/more',
             detail:
-              '"more" is unknown here; the known names are name, description, mti, bitmap, codePage, adviceCode, defaults, overrides, presence, echo, keyExchange.',
+              '"more" is unknown here; the known names are name, description, mti, bitmap, emitBitmap, header, codePage, adviceCode, defaults, overrides, presence, echo, keyExchange.',
           },
           { pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' },
         ],

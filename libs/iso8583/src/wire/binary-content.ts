@@ -19,6 +19,10 @@ export class RawContent implements Content {
     return bytes;
   }
 
+  byteOf(offset: number, _units: number, unit: number): number {
+    return offset + unit;
+  }
+
   read(wire: Wire, offset: number, units: number): string {
     return wire.hex.slice(offset * 2, (offset + units) * 2).toUpperCase();
   }
@@ -47,6 +51,10 @@ export class HexContent implements Content {
 
   unitsIn(_wire: Wire, _offset: number, bytes: number): number {
     return bytes / 2;
+  }
+
+  byteOf(offset: number, _units: number, unit: number): number {
+    return offset + unit * 2;
   }
 
   read(wire: Wire, offset: number, units: number, element: string): string {

@@ -32,6 +32,10 @@ export class TextContent implements Content {
     return bytes;
   }
 
+  byteOf(offset: number, _units: number, unit: number): number {
+    return offset + unit;
+  }
+
   read(wire: Wire, offset: number, units: number, element: string): string {
     const { bytes } = wire;
     const { fromWire } = this.page;
@@ -81,6 +85,10 @@ export class SignedContent implements Content {
 
   unitsIn(wire: Wire, offset: number, bytes: number): number {
     return bytes === 0 ? 0 : 1 + this.digits.unitsIn(wire, offset + 1, bytes - 1);
+  }
+
+  byteOf(offset: number, units: number, unit: number): number {
+    return unit === 0 ? offset : this.digits.byteOf(offset + 1, units - 1, unit - 1);
   }
 
   read(wire: Wire, offset: number, units: number, element: string): string {

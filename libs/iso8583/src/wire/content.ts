@@ -15,6 +15,8 @@ export interface Content {
   bytesFor(units: number): number;
   /** Returns the number of units in the bytes at an offset, for a prefix that counts bytes. */
   unitsIn(wire: Wire, offset: number, bytes: number): number;
+  /** Returns the offset of the byte with a unit, counted from 0, of a value with this number of units. */
+  byteOf(offset: number, units: number, unit: number): number;
   /** Reads a value of this number of units at an offset. The caller has checked that the bytes exist. */
   read(wire: Wire, offset: number, units: number, element: string): string;
   /** Writes a value of the correct length at an offset. Throws if a character is not allowed. */

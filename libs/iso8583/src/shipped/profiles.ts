@@ -1,4 +1,10 @@
-import { type ElementOverride, type Profile, type ProfileDefaults } from './profile';
+import { BASE24_LIKE } from './base24-like';
+import { BRAZIL_ASCII, BRAZIL_BCD } from './brazil';
+import { ISO2003_CMF } from './iso2003-cmf';
+import { MASTERCARD_LIKE } from './mastercard-like';
+import { VISA_LIKE } from './visa-like';
+import { type ElementOverride } from '../profile/composite';
+import { type Profile, type ProfileDefaults } from '../profile/profile';
 
 const ASCII: ProfileDefaults = {
   numeric: 'ascii',
@@ -21,9 +27,23 @@ const BCD: ProfileDefaults = {
 /** Chip data as hex. The prefix counts the hex characters, so its three digits allow at most 499 bytes. */
 const CHIP_DATA_IN_HEX: ElementOverride = { lengthCounts: 'bytes' };
 
-export type ProfileName = 'ascii' | 'ascii-binary-bitmap' | 'bcd' | 'bcd-binary-length' | 'ebcdic';
+export type ProfileName =
+  | 'ascii'
+  | 'ascii-binary-bitmap'
+  | 'bcd'
+  | 'bcd-binary-length'
+  | 'ebcdic'
+  | 'brazil-ascii'
+  | 'brazil-bcd'
+  | 'visa-like'
+  | 'mastercard-like'
+  | 'base24-like'
+  | 'iso2003-cmf';
 
-/** The built-in profiles, by name. `ascii` is the default. */
+/**
+ * The built-in profiles, by name. `ascii` is the default. The first five are plain encodings; the others resemble dialects
+ * of the market.
+ */
 export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
   ascii: {
     name: 'ascii',
@@ -78,4 +98,10 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     },
     overrides: {},
   },
+  'brazil-ascii': BRAZIL_ASCII,
+  'brazil-bcd': BRAZIL_BCD,
+  'visa-like': VISA_LIKE,
+  'mastercard-like': MASTERCARD_LIKE,
+  'base24-like': BASE24_LIKE,
+  'iso2003-cmf': ISO2003_CMF,
 };

@@ -27,12 +27,11 @@ const CP037_HEX = [
   '30313233343536373839B3DBDCD9DA9F',
 ].join('');
 
-/** Pairs of bytes with exchanged characters in code pages 037 and 1047: ¬ ^, Ý [ and the diaeresis ]. */
-const SWAPPED_IN_CP1047: readonly (readonly [number, number])[] = [
-  [0x5f, 0xb0],
-  [0xad, 0xba],
-  [0xbb, 0xbd],
-];
+/** The bytes that have another character than in code page 037, by code page. */
+const DIFFERENCES: Readonly<Record<'cp500' | 'cp1047', string>> = {
+  cp500: '4A[ 4F! 5A] 5F^ B0¢ BA¬ BB|',
+  cp1047: '5F^ AD[ B0¬ BAÝ BB¨ BD]',
+};
 
 const cp037 = Uint8Array.from(Buffer.from(CP037_HEX, 'hex'));
 
@@ -44,7 +43,8 @@ export const ASCII = codePage(
 
 export const EBCDIC: Readonly<Record<CodePageName, CodePage>> = {
   cp037: codePage('cp037', cp037),
-  cp1047: codePage('cp1047', swapped(cp037)),
+  cp500: codePage('cp500', changed(DIFFERENCES.cp500)),
+  cp1047: codePage('cp1047', changed(DIFFERENCES.cp1047)),
 };
 
 function codePage(name: CodePage['name'], fromWire: Uint8Array): CodePage {
@@ -53,11 +53,11 @@ function codePage(name: CodePage['name'], fromWire: Uint8Array): CodePage {
   return { name, toWire, fromWire };
 }
 
-function swapped(table: Uint8Array): Uint8Array {
-  const result = Uint8Array.from(table);
-  for (const [one, other] of SWAPPED_IN_CP1047) {
-    result[one] = table[other] ?? 0;
-    result[other] = table[one] ?? 0;
+/** Returns code page 037 with some differences. */
+function changed(differences: string): Uint8Array {
+  const result = Uint8Array.from(cp037);
+  for (const difference of differences.split(' ')) {
+    result[parseInt(difference.slice(0, 2), 16)] = difference.charCodeAt(2);
   }
   return result;
 }

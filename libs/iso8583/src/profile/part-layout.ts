@@ -1,0 +1,41 @@
+import { type Composite, type ElementOverride } from './composite';
+import { type Profile } from './profile';
+
+/** A subelement in a profile. */
+export interface PartLayout {
+  /** The kind of the composite around it. */
+  readonly kind: Composite['kind'];
+  /** Undefined for a tag that the profile does not have. */
+  readonly override: ElementOverride | undefined;
+  /** Whether it, or an element around it, is private. */
+  readonly isPrivate: boolean;
+}
+
+/**
+ * Returns the layout of a subelement by its path, as in `48.84` or `55.71.9F18`.
+ * @returns undefined if the profile has no such subelement
+ */
+export function partLayout({ overrides }: Profile, path: string): PartLayout | undefined {
+  const [element = '', ...keys] = path.split('.');
+  let around = Object.hasOwn(overrides, element) ? overrides[element] : undefined;
+  let composite = around?.composite;
+  let found: PartLayout | undefined;
+  let isPrivate = around?.private === true;
+  for (const key of keys) {
+    if (composite === undefined) return undefined;
+    around = overrideIn(composite, key.replace(/#[0-9]+$/, ''));
+    isPrivate ||= around?.private === true;
+    found = { kind: composite.kind, override: around, isPrivate };
+    // A constructed object has the objects of the composite around it.
+    composite =
+      around === undefined && composite.kind === 'ber-tlv' ? composite : around?.composite;
+  }
+  return found;
+}
+
+function overrideIn(composite: Composite, key: string): ElementOverride | undefined {
+  const { subelements = {} } = composite;
+  if (Object.hasOwn(subelements, key)) return subelements[key];
+  const head = composite.kind === 'tagged' ? (composite.head ?? {}) : {};
+  return Object.hasOwn(head, key) ? head[key] : undefined;
+}

@@ -1,0 +1,53 @@
+import { accepted, refused, ViolationList, type Result } from '#libs/kernel';
+import { readJson } from '#libs/schema';
+import { LayoutChecks } from './check-layout';
+import { checkHeader } from './check-header';
+import { isTooDeep, MAX_JSON_DEPTH } from './json-depth';
+import { layoutOf, type Profile } from '../profile/profile';
+import { profileSchema } from '../profile/profile-schema';
+
+const LAST_WITHOUT_TERTIARY = 128;
+
+/**
+ * Checks JSON from outside and returns it as a profile. All members must be known and in range, and all
+ * elements must be possible to encode. Absent optional members get their defaults.
+ *
+ * @returns the profile as a new object, or all errors by JSON Pointer
+ * @example
+ * readProfile({ ...PROFILES.bcd, name: 'acme', overrides: { '48': { format: 'b' } } }).ok; // true
+ */
+export function readProfile(json: unknown): Result<Profile, ViolationList> {
+  const found = new ViolationList();
+  if (isTooDeep(json)) {
+    found.add('', `Must have at most ${String(MAX_JSON_DEPTH)} levels of objects.`);
+    return refused(found);
+  }
+  const read = readJson(profileSchema, json);
+  if (!read.ok) return read;
+  const profile = read.value;
+  checkElements(profile, found);
+  if (profile.header !== undefined) checkHeader(profile.header, found);
+  return found.kept.length > 0 ? refused(found) : accepted(profile);
+}
+
+/** Checks that the members of each element fit together, and that its bit exists. */
+function checkElements(profile: Profile, found: ViolationList): void {
+  const { bitmap, emitBitmap = true, overrides } = profile;
+  const keys = Object.keys(overrides);
+  if (!emitBitmap && keys.length === 0) {
+    found.add(
+      '/overrides',
+      'Must have elements, because messages without a bitmap have only these.',
+    );
+  }
+  const isShort = emitBitmap && (bitmap.tertiary ?? 'none') === 'none';
+  const checks = new LayoutChecks(profile, found);
+  for (const key of keys) {
+    const number = Number(key);
+    if (isShort && number > LAST_WITHOUT_TERTIARY) {
+      found.add(`/overrides/${key}`, 'Needs a tertiary bitmap: see bitmap.tertiary.');
+    }
+    const layout = layoutOf(profile, number);
+    if (layout !== undefined) checks.checkElement(layout, `/overrides/${key}`);
+  }
+}
