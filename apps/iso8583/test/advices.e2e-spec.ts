@@ -156,6 +156,38 @@ describe(`Advices of the acquirer on ${databaseUnderTest}`, () => {
     expect(repeat).toBe(mti.slice(0, 3) + '1');
   });
 
+  it.each(['0120', '0220'])('sends the CVV of a %s once, and stores it nowhere', async (mti) => {
+    const host = await ScriptedHost.open();
+    const { send, advice, advance, link, post } = await frozen(`cvv-${mti}`);
+    await link(host.port, { signOn: false });
+    host.script = (message, { socket, send: answer }) => {
+      if (host.payments.length === 1) socket.destroy();
+      else answer(responseTo(message));
+    };
+    const path = mti === '0120' ? 'authorize' : 'financial';
+    const body = { advice: true, cvv: '123', installments: { count: 2, type: 'merchant' } };
+    const { advice: stored } = await send(`${path}?link=host`, body);
+    expect(stored?.status).toBe('waiting');
+    // A snapshot has the same rows as the database.
+    await post(`/__admin/sandboxes/cvv-${mti}/snapshots/waiting`, {}).expect(201);
+    const copy = { into: `cvv-copy-${mti}` };
+    await post(`/__admin/sandboxes/cvv-${mti}/snapshots/waiting/restore`, copy).expect(200);
+    for (const sandbox of [`cvv-${mti}`, `cvv-copy-${mti}`]) {
+      const { message } = await cardHost(test, sandbox).get<Advice>(
+        `/iso8583/acquirer/advices/${stored?.adviceId ?? ''}`,
+      );
+      expect(message.fields['48']).toBe('0003102');
+    }
+    await advance('PT1M');
+    expect(await advice(stored?.adviceId)).toMatchObject({ status: 'confirmed', tries: 2 });
+    const sent = host.received.filter(({ fields }) => fields['48'] !== undefined);
+    expect(sent.map(({ mti: type, fields }) => [type, fields['48']])).toEqual([
+      [mti, '00031029203123'],
+      [`${mti.slice(0, 3)}1`, '0003102'],
+    ]);
+    await host.close();
+  });
+
   it('repeats an unanswered confirmation as its own repeat, and debits once', async () => {
     const { send, advice, advance, lose, card, put, get } = await frozen('confirmation');
     await put('/admin/host', { legs: 3, confirmSeconds: 600 }).expect(200);

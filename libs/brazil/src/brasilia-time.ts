@@ -1,12 +1,20 @@
 /** Brasília is three hours behind UTC all year: Brazil has had no daylight saving time since 2019. */
 const OFFSET_MS = 3 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** The day that was asked for last. */
+let asked = { day: NaN, text: '' };
 
 /**
  * The day in Brasília.
  * @example brasiliaDate(Date.parse('2026-01-02T01:00:00Z')); // '2026-01-01'
  */
 export function brasiliaDate(epochMs: number): string {
-  return new Date(epochMs - OFFSET_MS).toISOString().slice(0, 10);
+  const day = Math.floor((epochMs - OFFSET_MS) / DAY_MS);
+  if (asked.day !== day) {
+    asked = { day, text: new Date(epochMs - OFFSET_MS).toISOString().slice(0, 10) };
+  }
+  return asked.text;
 }
 
 /**

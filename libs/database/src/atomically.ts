@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { DataSource, QueryResult } from 'typeorm';
-import { type Change, knownTargetOf, noteChanges } from './row-changes';
+import { type Change, changeOf, knownTargetOf, noteChanges } from './row-changes';
 import { GroupCommit } from './group-commit';
 import { connectionOf, isPostgres, rowsIn, type SqlRow, type Statement } from './sql';
 import { type SqliteConnection } from './sqlite-driver';
@@ -19,16 +19,26 @@ export async function atomically<T>(
   database: DataSource,
   work: (tx: UnitOfWork) => Transactional<T>,
 ): Promise<T> {
-  const attempt = function* () {
-    const tx = new UnitOfWork(database);
-    return { tx, result: yield* work(tx) };
-  };
+  const attempt = () => attemptOf(database, work);
   const run = isPostgres(database) ? onPostgres : onSqlite;
   const changes: Change[] = [];
   const { tx, result } = await run(database, attempt, changes);
   noteChanges(changes);
   await tx.tellCommitted();
   return result;
+}
+
+/**
+ * The work with its transaction. It is a function of the module, because V8 makes a hidden class for the generators of each
+ * function, in the memory of old objects: a generator function that is made for each transaction leaves one behind, with
+ * everything that the function can see, until the next full garbage collection. docs/adr/0061
+ */
+function* attemptOf<T>(
+  database: DataSource,
+  work: (tx: UnitOfWork) => Transactional<T>,
+): Transactional<{ readonly tx: UnitOfWork; readonly result: T }> {
+  const tx = new UnitOfWork(database);
+  return { tx, result: yield* work(tx) };
 }
 
 /** Does the work on the connection, and returns its result. */
@@ -117,7 +127,7 @@ export async function inTransaction<T>(
       const result = (await runner.query(sql, [...parameters], true)) as QueryResult<SqlRow>;
       const { affected } = result;
       const target = affected ? knownTargetOf(sql) : undefined;
-      if (target !== undefined) changes?.push({ ...target, rows: affected ?? 0 });
+      if (target !== undefined) changes?.push(changeOf(target, affected ?? 0));
       step = steps.next(result.records);
     }
     await runner.commitTransaction();

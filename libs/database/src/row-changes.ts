@@ -11,6 +11,11 @@ export interface Change extends ChangeTarget {
   readonly rows: number;
 }
 
+/** A change of this number of rows. The members are named one by one: docs/adr/0061. */
+export function changeOf({ table, kind }: ChangeTarget, rows: number): Change {
+  return { table, kind, rows };
+}
+
 const WRITE =
   /^\s*(?:(INSERT)(?:\s+OR\s+\w+)?\s+INTO|(UPDATE)|(DELETE)\s+FROM)\s+(?:"?[\w-]+"?\.)?"?(\w+)"?/i;
 /** The simulator's own tables. What requests do in them is no business of the simulated system. */

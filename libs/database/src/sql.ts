@@ -1,6 +1,5 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
-import { LruCache } from '#libs/kernel';
-import { type Change, changeTargetOf, type ChangeTarget } from './row-changes';
+import { type Change, changeOf, changeTargetOf, type ChangeTarget } from './row-changes';
 import { type SqliteConnection, type SqliteStatement } from './sqlite-driver';
 
 /** The quoted table of an entity, with its schema if it has one. */
@@ -104,11 +103,11 @@ interface RowForm {
   readonly blank: SqlRow;
 }
 
-/** The maximum number of prepared statements kept for one connection. */
+/** The maximum number of prepared statements kept for one connection. When it is reached, all are prepared again. */
 const STATEMENTS_KEPT = 500;
 
-/** By connection and text. */
-const prepared = new WeakMap<SqliteConnection, LruCache<string, Prepared>>();
+/** By connection and text. They have no order of use, which would cost more than the lookup. */
+const prepared = new WeakMap<SqliteConnection, Map<string, Prepared>>();
 
 /**
  * Runs a statement on a connection of SQLite and returns its rows, if any.
@@ -120,21 +119,32 @@ export function rowsIn(
   parameters: readonly unknown[],
   changes?: Change[],
 ): readonly unknown[] {
-  const statements = prepared.get(connection) ?? new LruCache<string, Prepared>(STATEMENTS_KEPT);
-  prepared.set(connection, statements);
-  const { statement, places, form, target } = statements.getOrMake(text, () =>
-    prepare(connection, text),
-  );
+  const { statement, places, form, target } = preparedOf(connection, text);
   const values = places.map((place) => parameters[place]);
   if (form === undefined) {
     const { changes: rows } = statement.run(...values);
-    if (target !== undefined && rows > 0) changes?.push({ ...target, rows });
+    if (target !== undefined && rows > 0) changes?.push(changeOf(target, rows));
     return [];
   }
   const rows = statement.all(...values) as SqlValue[][];
   // The rows of RETURNING.
-  if (target !== undefined && rows.length > 0) changes?.push({ ...target, rows: rows.length });
+  if (target !== undefined && rows.length > 0) changes?.push(changeOf(target, rows.length));
   return rowsOfArrays(rows, form);
+}
+
+function preparedOf(connection: SqliteConnection, text: string): Prepared {
+  let statements = prepared.get(connection);
+  if (statements === undefined) {
+    statements = new Map<string, Prepared>();
+    prepared.set(connection, statements);
+  }
+  let statement = statements.get(text);
+  if (statement === undefined) {
+    if (statements.size >= STATEMENTS_KEPT) statements.clear();
+    statement = prepare(connection, text);
+    statements.set(text, statement);
+  }
+  return statement;
 }
 
 function prepare(connection: SqliteConnection, text: string): Prepared {

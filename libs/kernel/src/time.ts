@@ -10,9 +10,13 @@ export interface Clock {
 /** The time of the machine. */
 export const systemClock: Clock = { nowMs: () => Date.now() };
 
+/** The last instant that was written. Simultaneous requests write the same one several times each. */
+let written = { epochMs: NaN, text: '' };
+
 /** The common text form of an instant: ISO 8601, UTC, milliseconds, `Z`. */
 export function toIsoUtc(epochMs: number): string {
-  return new Date(epochMs).toISOString();
+  if (written.epochMs !== epochMs) written = { epochMs, text: new Date(epochMs).toISOString() };
+  return written.text;
 }
 
 const INSTANT =

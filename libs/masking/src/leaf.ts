@@ -1,4 +1,5 @@
 import { MASK, maskPan } from './mask-pan';
+import { maskPrivateData } from './mask-private-data';
 import { type Treatment } from './sensitive-names';
 
 /** Masks a text that was decoded from its document. */
@@ -13,5 +14,7 @@ export function treated(treatment: Treatment, value: string): string {
       return '';
     case 'pan':
       return maskPan(value);
+    case 'private':
+      return maskPrivateData(value);
   }
 }

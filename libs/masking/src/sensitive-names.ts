@@ -5,9 +5,11 @@ export type Treatment =
   /** An empty text: data that may not be stored after authorization (PCI DSS 3.3), in any form. */
   | 'removed'
   /** The first six and last four digits of a card number. */
-  | 'pan';
+  | 'pan'
+  /** Private data of a message: card numbers in any form are hidden. */
+  | 'private';
 
-const NAMES: Readonly<Record<Treatment, readonly string[]>> = {
+const NAMES: Readonly<Record<Exclude<Treatment, 'private'>, readonly string[]>> = {
   masked: [
     ...['password', 'passwd', 'passphrase', 'secret', 'clientsecret', 'credentials'],
     ...['token', 'accesstoken', 'refreshtoken', 'idtoken', 'authtoken', 'admintoken'],
@@ -38,10 +40,17 @@ const BY_NAME: ReadonlyMap<string, Treatment> = new Map(
   ),
 );
 
-/** Fields of an ISO 8583 message: PANs; tracks, PIN, chip data and the private data with the CVV. */
+/** Additional, reserved and private data of ISO 8583:1987, except DE48, which can contain the CVV. */
+const ISO_PRIVATE = [
+  ...['44', '46', '47', '56', '57', '58', '59', '60', '61', '62', '63', '104'],
+  ...Array.from({ length: 23 }, (_, index) => String(105 + index)),
+];
+
+/** Fields of an ISO 8583 message: PANs; tracks, PIN, chip data and the data with the CVV; other private data. */
 const BY_ISO_FIELD: ReadonlyMap<string, Treatment> = new Map([
   ...['2', '34'].map((field) => [field, 'pan'] as const),
   ...['35', '36', '45', '48', '52', '55'].map((field) => [field, 'removed'] as const),
+  ...ISO_PRIVATE.map((field) => [field, 'private'] as const),
 ]);
 
 /** Looks up a name in any case, written in camel, snake or kebab case. */

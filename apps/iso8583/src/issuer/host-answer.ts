@@ -23,9 +23,9 @@ export interface HostAnswer {
   /** The brand of the card, or else of its number. */
   readonly brand: string;
   /** The declined attempts of the merchant, if they are counted. */
-  readonly retries?: RetryState | undefined;
+  readonly retries: RetryState | undefined;
   /** The token in the message, if its number is one. */
-  readonly token?: Token | undefined;
+  readonly token: Token | undefined;
 }
 
 /** An answer with the bytes of its response. */
@@ -49,16 +49,20 @@ export function answerOf(
   { profile, brand = brandOfMessage(message), added = {}, transactionId }: AnswerFacts,
 ): HostAnswer {
   const response = responseTo(message, { ...added, '39': code }, profile);
-  const trace = { rule, detail, ...(transactionId === undefined ? {} : { transactionId }) };
-  return { response: withAdviceCode(response, profile, brand), trace, brand };
+  const trace = transactionId === undefined ? { rule, detail } : { rule, detail, transactionId };
+  const advised = withAdviceCode(response, profile, brand);
+  return { response: advised, trace, brand, retries: undefined, token: undefined };
 }
 
 /** @throws Iso8583Error if the profile has no room for an element of the response */
-export function packed(answer: HostAnswer, codec: Codec): PackedAnswer {
-  const bytes = codec.encode(answer.response);
+export function packed(
+  { response, trace, brand, retries, token }: HostAnswer,
+  codec: Codec,
+): PackedAnswer {
+  const bytes = codec.encode(response);
   // Only decoding finds the subelements of the response.
-  const response = codec.hasParts ? codec.decode(bytes) : answer.response;
-  return { ...answer, response, packed: bytes };
+  const whole = codec.hasParts ? codec.decode(bytes) : response;
+  return { response: whole, trace, brand, retries, token, packed: bytes };
 }
 
 /** The subelement of DE48 with the Merchant Advice Code, in the layout of Mastercard. */

@@ -22,6 +22,9 @@ import { reconcile } from './reconciliation/reconcile';
 import { TotalsRepository } from './reconciliation/totals.repository';
 import { CardStore } from './store/card-store.repository';
 
+/** How often a message is decided again because another one has stored its key in the meantime. */
+const KNOWN_RETRIES = 2;
+
 /** The issuer: receives a message over any transport and answers it. */
 @Injectable()
 export class IssuerHost {
@@ -39,9 +42,10 @@ export class IssuerHost {
    * @throws Iso8583Error if the profile has no room for an element of the response
    */
   async receive(received: Omit<HostRequest, 'nowMs'>): Promise<PackedAnswer> {
-    const { message, codec } = received;
+    const { message, codec, packed: bytes, isStrict } = received;
     if (responseMti(message.mti) === undefined) throw new NotARequest(message.mti);
-    const request: HostRequest = { ...received, nowMs: this.clock.nowMs() };
+    const nowMs = this.clock.nowMs();
+    const request: HostRequest = { message, codec, packed: bytes, isStrict, nowMs };
     if (message.mti.charAt(1) === '8') return packed(await this.manage(request), codec);
     const read = readCardRequest(message);
     if (!read.ok) return packed(await this.refuse(request, read.refusal), codec);
@@ -52,26 +56,24 @@ export class IssuerHost {
     return packed(answer, codec);
   }
 
-  private process(request: HostRequest, read: ReadRequest): Promise<PackedAnswer> {
+  private async process(request: HostRequest, read: ReadRequest): Promise<PackedAnswer> {
+    const { store } = this;
     const { duplicates } = this.config;
     const { nowMs } = request;
-    const attempt = (isNew: boolean): Promise<PackedAnswer> =>
-      this.sandboxes.atomically((tx) =>
-        processRequest({ tx, store: this.store, nowMs }, request, read, { isNew, duplicates }),
-      );
     // Most messages are new, so duplicates are not searched first. A known message is decided again.
-    const ifKnown = (error: unknown): Promise<PackedAnswer> => {
-      if (error instanceof MessageKnown) return attempt(false);
-      throw error;
-    };
-    return attempt(!read.isRepeat)
-      .catch(ifKnown)
-      .catch(ifKnown)
-      .catch((error: unknown) => {
+    let isNew = !read.isRepeat;
+    for (let retries = 0; ; retries += 1) {
+      try {
+        return await this.sandboxes.atomically((tx) =>
+          processRequest({ tx, store, nowMs }, request, read, { isNew, duplicates }),
+        );
+      } catch (error) {
         // Nothing is stored.
         if (error instanceof Iso8583Error) return unwritable(request, error);
-        throw error;
-      });
+        if (!(error instanceof MessageKnown) || retries === KNOWN_RETRIES) throw error;
+        isNew = false;
+      }
+    }
   }
 
   /** Answers a network management message. */

@@ -52,7 +52,7 @@ export function* processRequest(
   context: StoreContext,
   request: HostRequest,
   received: ReadRequest,
-  duplicateOptions: DuplicateOptions,
+  { isNew, duplicates }: DuplicateOptions,
 ): Transactional<PackedAnswer> {
   const { tx, store, nowMs } = context;
   const { codec } = request;
@@ -67,7 +67,8 @@ export function* processRequest(
   const answer =
     refusal === undefined
       ? yield* answerAdmitted(context, request, read, {
-          ...duplicateOptions,
+          isNew,
+          duplicates,
           locked,
           settings,
           session,
@@ -98,7 +99,7 @@ function* answerAdmitted(
   if (seen !== undefined || incomplete !== undefined) yield* giveBackOutcome(tx);
   if (seen !== undefined) return answerAgain(read, seen, duplicates, facts);
   if (incomplete !== undefined) return answerOf(message, incomplete, facts);
-  const posting = { ...context, transactionId: newUuid() };
+  const posting = { tx, store, nowMs, transactionId: newUuid() };
   const cardRequest = {
     ...(yield* billed(context, read, storedRates(locked.rates))),
     authentication: authenticationIn(read, before, settings),
@@ -124,8 +125,9 @@ function* answerAdmitted(
   if (done.posted !== undefined) yield* store.save(tx, done.posted.card);
   yield* countTokenUse(context, read, isApproval(decision.code));
   const retries = yield* countDecision(tx, store.retries, attempt, { code: decision.code, nowMs });
-  const transactionId = record.id;
-  return { ...answerOf(message, decision, { ...facts, added, transactionId }), retries };
+  const { brand } = facts;
+  const answer = answerOf(message, decision, { profile, brand, added, transactionId: record.id });
+  return { ...answer, retries };
 }
 
 /** Answers a known message: a repeat gets the first response again; a duplicate is refused or gets it too. */

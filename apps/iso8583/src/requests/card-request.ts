@@ -64,6 +64,8 @@ export interface ReadRequest {
   readonly original: OriginalElements | undefined;
   /** The remaining amount after a partial reversal, in the currency of `amount`. */
   readonly remaining: number | undefined;
+  /** The amount in BRL, once the request is billed. */
+  readonly billing: Billing | undefined;
 }
 
 const KINDS: Readonly<Record<string, RequestKind>> = {
@@ -218,6 +220,7 @@ function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): R
     original: fields['90'] === undefined ? undefined : parseOriginal90(fields['90']),
     remaining:
       fields['95'] === undefined ? undefined : parseReplacement95(fields['95']).transactionMinor,
+    billing: undefined,
   };
 }
 

@@ -7,7 +7,8 @@ describe('TcpConnection', () => {
   let server: Server;
   const connections: TcpConnection[] = [];
   beforeAll(async () => {
-    const limits = { framing: 'binary2', idleMs: 60_000, frameMs: 60_000 } as const;
+    const share = () => 2;
+    const limits = { framing: 'binary2', idleMs: 60_000, frameMs: 60_000, share } as const;
     server = createServer({ allowHalfOpen: true }, (socket) => {
       connections.push(new TcpConnection(socket, limits, answer));
     }).listen(0, '127.0.0.1');
@@ -24,9 +25,20 @@ describe('TcpConnection', () => {
     const text = payload.toString();
     if (text === 'throw') throw new Error('thrown on purpose');
     if (text === 'reject') return Promise.reject(new Error('rejected on purpose'));
+    if (text.startsWith('slow')) return slowEcho(payload);
     // The frame has two bytes for its length.
     const echo = text === 'too long' ? Buffer.alloc(70_000) : payload;
     return Promise.resolve({ kind: 'answer', payload: echo });
+  }
+
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  async function slowEcho(payload: Buffer): Promise<TcpReply> {
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    await new Promise((resolve) => setImmediate(resolve));
+    atOnce -= 1;
+    return { kind: 'answer', payload };
   }
 
   function client(): Socket {
@@ -59,4 +71,20 @@ describe('TcpConnection', () => {
       other.destroy();
     },
   );
+
+  it('processes no more messages at once than its share, and answers all in order of their arrival', async () => {
+    const socket = client();
+    const names = Array.from({ length: 9 }, (_, index) => `slow ${String(index)}`);
+    const frames = names.map((name) => writeFrame('binary2', Buffer.from(name)));
+    // All in one read, and then the end of the side of the client.
+    socket.end(Buffer.concat(frames));
+    const reader = new FrameReader('binary2');
+    const answers: string[] = [];
+    socket.on('data', (chunk: Buffer) => {
+      answers.push(...reader.push(chunk).map(({ payload }) => payload.toString()));
+    });
+    await once(socket, 'close');
+    expect(answers).toEqual(names);
+    expect(mostAtOnce).toBe(2);
+  });
 });

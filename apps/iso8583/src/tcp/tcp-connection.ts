@@ -13,12 +13,12 @@ interface ConnectionLimits {
   readonly idleMs: number;
   /** The time from the first to the last byte of a message. */
   readonly frameMs: number;
+  /** The maximum number of messages of the connection that are processed at once, at least 1. It can change. */
+  readonly share: () => number;
 }
 
 /** Larger than any ISO 8583 message. */
 const MAX_FRAME_BYTES = 16 * 1024;
-/** The maximum number of messages of one connection that are processed at once. Others wait in the socket. */
-const MAX_RUNNING = 256;
 /** How long the other side can keep a connection open after this side has ended it. */
 const LINGER_MS = 5_000;
 
@@ -33,6 +33,8 @@ export class TcpConnection {
   private readonly reader: FrameReader;
   private readonly gone = new AbortController();
   private running = 0;
+  /** Frames that were read and are not processed yet, because the connection has its share. At most those of one read. */
+  private waiting: Frame[] = [];
   /** No further message is read. The connection ends when the running messages are answered. */
   private isEnding = false;
   private frameTimer: NodeJS.Timeout | undefined;
@@ -86,12 +88,16 @@ export class TcpConnection {
   end(): void {
     this.isEnding = true;
     this.socket.pause();
-    if (this.running === 0) this.finish();
+    if (!this.isBusy) this.finish();
   }
 
   /** Closes the connection at once. */
   cut(): void {
     this.socket.destroy();
+  }
+
+  private get isBusy(): boolean {
+    return this.running > 0 || this.waiting.length > 0;
   }
 
   /** Runs a callback of the socket or of a timer. An exception in it only closes this connection. */
@@ -120,13 +126,13 @@ export class TcpConnection {
       this.closeReason ??= 'The client stopped sending within a message, which is ignored.';
     }
     this.isEnding = true;
-    if (this.running === 0) this.finish();
+    if (!this.isBusy) this.finish();
   }
 
   /** Nothing was sent or received for the time of an idle connection. */
   private expire(): void {
     // Responses are under way: the other side waits for them.
-    if (this.isEnding && this.running > 0) return;
+    if (this.isEnding && this.isBusy) return;
     if (this.isEnding || this.socket.writableNeedDrain) {
       this.closeReason ??= `The client did not read its responses for ${String(this.limits.idleMs)} ms.`;
       this.socket.destroy();
@@ -148,13 +154,23 @@ export class TcpConnection {
       frames = error.before;
       invalid = error;
     }
-    this.socket.cork();
-    for (const frame of frames) this.react(frame);
-    this.socket.uncork();
+    this.waiting.push(...frames);
+    this.processWaiting();
     // After an invalid length, the start of the next message is unknown.
     if (invalid !== undefined) this.close(invalid.message);
     else this.watchFrame(frames.length > 0);
-    if (this.running > MAX_RUNNING || this.socket.writableNeedDrain) this.socket.pause();
+    if (this.waiting.length > 0 || this.socket.writableNeedDrain) this.socket.pause();
+  }
+
+  /** Processes the frames that wait, as many as the share of the connection allows. */
+  private processWaiting(): void {
+    const free = this.limits.share() - this.running;
+    if (free <= 0 || this.waiting.length === 0) return;
+    const next = this.waiting.slice(0, free);
+    this.waiting = this.waiting.slice(free);
+    this.socket.cork();
+    for (const frame of next) this.react(frame);
+    this.socket.uncork();
   }
 
   /** The time limit of a message starts with its first byte and is not extended by further bytes. */
@@ -188,11 +204,12 @@ export class TcpConnection {
       });
   }
 
-  /** After a response: ends the connection, or reads again. */
+  /** After a response: processes the next messages, ends the connection, or reads again. */
   private continueReading(): void {
+    if (!this.socket.writableNeedDrain) this.processWaiting();
     if (this.isEnding) {
-      if (this.running === 0) this.finish();
-    } else if (this.running <= MAX_RUNNING / 2 && !this.socket.writableNeedDrain) {
+      if (!this.isBusy) this.finish();
+    } else if (this.waiting.length === 0 && !this.socket.writableNeedDrain) {
       this.socket.resume();
     }
   }

@@ -8,6 +8,9 @@ import { TcpConnection, type TcpReply } from './tcp-connection';
 
 /** When a server closes, connections that have not ended after this time are cut. */
 const CLOSE_TIMEOUT_MS = 2_000;
+/** The maximum number of messages of a server that are processed at once, divided among its connections. */
+const MOST_RUNNING = 4_096;
+const MOST_OF_ONE = 256;
 
 export interface TcpServerSettings {
   readonly host: string;
@@ -122,7 +125,8 @@ export class TcpServer {
       if (reply.kind === 'answer') this.answered += 1;
       return reply;
     };
-    const connection = new TcpConnection(socket, { framing, idleMs, frameMs }, answer);
+    const share = (): number => shareOf(this.open.size);
+    const connection = new TcpConnection(socket, { framing, idleMs, frameMs, share }, answer);
     this.open.set(connection, { address, connection, expected });
     socket.once(
       'close',
@@ -145,6 +149,14 @@ export class TcpServer {
       socket.destroy();
     });
   }
+}
+
+/**
+ * How many messages of one connection are processed at once. With many connections each has fewer, so that a client that sends
+ * many messages without waiting delays the others by no more than its share.
+ */
+export function shareOf(connections: number): number {
+  return Math.max(1, Math.min(MOST_OF_ONE, Math.floor(MOST_RUNNING / connections)));
 }
 
 function addressOf({ remoteAddress = '', remotePort }: Socket): string {

@@ -7,6 +7,10 @@ import { printMessage } from './print';
 const masked = (key: string, value: string) =>
   maskMessage({ mti: '0100', fields: { [key]: value } }).fields[key];
 
+/** Digits as bytes in hex: `zone` is the first digit of each byte, and `separator` stands for any other character. */
+const hexOf = (text: string, zone: string, separator = ''): string =>
+  text.replace(/[^0-9]|[0-9]/g, (one) => (/[0-9]/.test(one) ? zone + one : separator));
+
 describe('maskMessage', () => {
   it.each([
     ['2', '4000000000000002', '400000******0002'],
@@ -37,6 +41,13 @@ describe('maskMessage', () => {
     ['48', '0019' + '4000 0000 0000 0002', '*'.repeat(8) + ' **** **** ****'],
     ['48', '4000 0000 0000 0003', '4000 0000 0000 0003'],
     ['48', '1 4000000000000002 2', '1 400000******0002 2'],
+    ['60', '4000   0000\t0000\u00a00002', '4000   00**\t****\u00a00002'],
+    ['61', '4000.0000.0000.0002', '4000.00**.****.0002'],
+    ['62', '4000\n0000/0000_0002', '4000\n00**/****_0002'],
+    ['60', hexOf('4000000000000002', 'F'), '*'.repeat(32)],
+    ['61', `C1${hexOf('4000 0000 0000 0002', 'F', '40')}`, `C1${'*'.repeat(38)}`],
+    ['62', `41${hexOf('4000-0000-0000-0002', '3', '2D')}42`, `41${'*'.repeat(38)}42`],
+    ['63', hexOf('400000000002', 'F'), hexOf('400000000002', 'F')],
     ['43', 'RUA A 12 SAO PAULO 2026-11-21', 'RUA A 12 SAO PAULO 2026-11-21'],
     ['48', 'T9203987', 'T9203***'],
     ['48', '9203987334111111111111111112', '9203' + '*'.repeat(24)],

@@ -22,8 +22,18 @@ const PAN_TAG = '5A';
 const PAN_SHORTEST = 13;
 const NUMERALS = new Set<ElementFormat | undefined>(['n', 'x+n']);
 const DIGIT_RUN = /[0-9]{13,}/g;
-/** Digits in groups, as a PAN is printed on a card. */
-const GROUPED_DIGITS = /[0-9](?:[ -]{0,2}[0-9]){12,}/g;
+/** Digits in groups, as a PAN is printed on a card: with blanks, tabs, line breaks, hyphens, points or slashes. */
+const GROUPED_DIGITS = /[0-9](?:[\s.\-/_]{0,4}[0-9]){12,}/g;
+const BETWEEN_GROUPS = /[\s.\-/_]/g;
+/**
+ * The same in an element of bytes, which are written in hex: a digit is 30 to 39 in ASCII, and F0 to F9 in EBCDIC. ASCII digits
+ * without anything between them are already hidden, because they are a run of digits in hex too.
+ */
+const HEX_DIGITS = {
+  ascii: /3[0-9](?:(?:20|09|0A|0D|A0|2D|2E|2F|5F){0,4}3[0-9]){12,}/g,
+  ebcdic: /F[0-9](?:(?:40|05|15|25|41|60|4B|61|6D){0,4}F[0-9]){12,}/g,
+};
+const HEX_BYTES = /^(?:[0-9A-F]{2}){13,}$/;
 const LONGEST_PAN = 19;
 /** The CVV in private data: subelement 92 in the layout of Mastercard. */
 const CVV_PATH = '48.92';
@@ -33,9 +43,9 @@ const CVV_SUBELEMENT = /(?<=9203)[0-9]{3}|(?<=9204)[0-9]{4}/g;
  * Returns the message with card data masked. Of a PAN, the first six and the last four digits are shown.
  * Tracks and the PIN block are hidden, and chip data is masked in the same way. In the text of other
  * elements, digits that look like a PAN (13 to 19 digits with a correct check digit, also in groups with blanks or
- * hyphens), longer digits and a CVV in the layout of Mastercard are masked too. With a profile, its private elements and
- * subelements are hidden. An element is hidden if something in one of its subelements is.
- * Lengths do not change.
+ * hyphens), longer digits and a CVV in the layout of Mastercard are masked too. In elements of bytes, all digits of
+ * such a length are hidden, in ASCII and in EBCDIC. With a profile, its private elements and subelements are hidden. An
+ * element is hidden if something in one of its subelements is. Lengths do not change.
  *
  * @example
  * maskMessage({ mti: '0100', fields: { '2': '4000000000000002' } }).fields['2']; // "400000******0002"
@@ -89,11 +99,17 @@ function maskValue(key: string, value: string): string {
   if (key === CHIP_DATA) return maskChipData(value);
   // A number has the meaning of its element: the sixteen digits of DE88 are an amount, not a PAN.
   if (NUMERALS.has(ELEMENTS[Number(key)]?.format)) return value;
-  return maskDigits(value.replace(CVV_SUBELEMENT, hidden));
+  return maskDigits(maskHexDigits(value).replace(CVV_SUBELEMENT, hidden));
 }
 
 function maskDigits(value: string): string {
-  return value.replace(DIGIT_RUN, maskRun).replace(GROUPED_DIGITS, maskGroups);
+  return maskHexDigits(value).replace(DIGIT_RUN, maskRun).replace(GROUPED_DIGITS, maskGroups);
+}
+
+/** Hides the digits that look like a PAN in bytes that are written in hex. */
+function maskHexDigits(value: string): string {
+  if (!HEX_BYTES.test(value)) return value;
+  return value.replace(HEX_DIGITS.ascii, hidden).replace(HEX_DIGITS.ebcdic, hidden);
 }
 
 function maskRun(digits: string): string {
@@ -104,7 +120,7 @@ function maskRun(digits: string): string {
 
 /** Masks a PAN that is written in groups, also beside another number. The blanks and hyphens stay. */
 function maskGroups(grouped: string): string {
-  const digits = grouped.replace(/[ -]/g, '');
+  const digits = grouped.replace(BETWEEN_GROUPS, '');
   const masked = digits.length > LONGEST_PAN ? hidden(digits) : maskPart(grouped, digits);
   let at = 0;
   return grouped.replace(/[0-9]/g, () => masked.charAt(at++));
@@ -113,7 +129,7 @@ function maskGroups(grouped: string): string {
 /** Masks the longest part of the digits that looks like a PAN and consists of whole groups. */
 function maskPart(grouped: string, digits: string): string {
   let end = 0;
-  const ends = grouped.split(/[ -]+/).map((group) => (end += group.length));
+  const ends = grouped.split(/[\s.\-/_]+/).map((group) => (end += group.length));
   const starts = [0, ...ends];
   const parts = starts.flatMap((from) => ends.map((to) => ({ from, to })));
   const [pan] = parts

@@ -35,8 +35,9 @@ export class AdviceRepository {
     private readonly due: DueWork,
   ) {}
 
-  /** Stores an advice and the due work of its next try. */
-  insert(advice: NewRow<AdviceRow>): Promise<Advice> {
+  /** Stores an advice, without its CVV, and the due work of its next try. */
+  insert(given: NewRow<AdviceRow>): Promise<Advice> {
+    const advice = { ...given, message: storedMessage(given) };
     const plan = (tx: UnitOfWork) => this.plan(tx, advice);
     return this.sandboxes.atomically(function* (tx): Transactional<Advice> {
       const rows = tx.sql(AdviceRow);

@@ -75,8 +75,9 @@ describe('The stored message of an advice', () => {
   const PAN = '4000000000000001';
   const fields = { '2': PAN, '48': '0003103' + '9203123', '64': 'AB' };
   it.each<[Advice['status'], Record<string, string>, Record<string, string>]>([
-    ['planned', fields, fields],
-    ['waiting', fields, fields],
+    ['planned', fields, { '2': PAN, '48': '0003103' }],
+    ['waiting', fields, { '2': PAN, '48': '0003103' }],
+    ['waiting', { '2': PAN, '64': 'AB' }, { '2': PAN, '64': 'AB' }],
     ['confirmed', fields, { '2': '400000******0001', '48': '00031039203***', '64': 'AB' }],
     ['given-up', fields, { '2': PAN, '48': '0003103' }],
     ['given-up', { '2': PAN, '48': '9203123' }, { '2': PAN }],

@@ -104,15 +104,15 @@ export function beforeFirstTry(
 }
 
 /**
- * The message as it is stored. The CVV is kept while the message is repeated, because a repeat is the same message.
- * The other card data is kept while the message can still be sent. A message without its CVV gets no MAC, because the
- * MAC would be wrong.
+ * The message as it is stored. The CVV is never stored, because an acquirer must not keep it after the authorization (PCI
+ * DSS 3.3.1); so the first message has it, and its repeats do not. The other card data is kept while the message can
+ * still be sent. A message without its CVV gets no MAC, because the MAC would be wrong.
  */
 export function storedMessage({ status, message }: Pick<Advice, 'status' | 'message'>): IsoMessage {
   if (status === 'confirmed') return maskMessage(message);
   const { '48': privateData } = message.fields;
   const kept = privateData === undefined ? undefined : withoutCvv(privateData);
-  if (status !== 'given-up' || kept === privateData) return message;
+  if (kept === privateData) return message;
   const fields = without(message.fields, ['48', '64', '128']);
   const isEmpty = kept === undefined || kept === '';
   return { mti: message.mti, fields: isEmpty ? fields : { ...fields, '48': kept } };

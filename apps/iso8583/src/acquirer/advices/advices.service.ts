@@ -118,7 +118,8 @@ export class AdvicesService implements OnModuleInit {
       ...newAdvice(message, route, at),
       ...beforeTry({ tries: 0 }, at, route.answerMs),
     });
-    return this.try(stored, route, { ms: route.answerMs, clock });
+    // What is stored has no CVV.
+    return this.try(stored, route, { ms: route.answerMs, clock }, message);
   }
 
   /** Sends an advice now, even if it was given up. A confirmed advice is not sent again. */
@@ -182,8 +183,12 @@ export class AdvicesService implements OnModuleInit {
     await this.try(changed.advice, route, { ms: Math.min(DUE_WAIT_MS, answerMs), clock: 'real' });
   }
 
-  private async try(advice: Advice, route: Route, time: Waiting): Promise<TriedAdvice> {
-    const request = advice.tries === 1 ? advice.message : repeatOf(advice.message);
+  private async try(
+    advice: Advice,
+    route: Route,
+    time: Waiting,
+    request = advice.tries === 1 ? advice.message : repeatOf(advice.message),
+  ): Promise<TriedAdvice> {
     const onLate = (response: IsoMessage): void => {
       this.settle(advice, { kind: 'answered', response }).catch((error: unknown) => {
         this.logger.error(error instanceof Error ? error.stack : String(error));

@@ -53,8 +53,9 @@ export function decide(request: CardRequest, about: DecisionInput): Decision {
       `This card always gets response code ${card.scenario}.`,
     );
   }
+  const { pan, amount } = request;
   const stan = request.message.fields['11'] ?? '';
-  const magic = presetDecision(preset, { ...request, stan });
+  const magic = presetDecision(preset, { pan, amount, stan });
   if (magic !== undefined) return magic;
   if (about.orphan !== undefined) {
     return decisionOf('68', ORPHAN_RULE, 'The reversal arrived before this message.');
@@ -63,13 +64,12 @@ export function decide(request: CardRequest, about: DecisionInput): Decision {
   const { problem } = request.billing;
   if (problem !== undefined) return decisionOf('13', 'amount', problem);
   const { session, nowMs } = about;
-  return byCard({ request, card, session, nowMs }, hold);
+  const capturedCents = request.kind === 'financial' && hold?.status === 'open' ? hold.amount : 0;
+  return byCard({ request, card, session, nowMs, capturedCents }, hold);
 }
 
-function byCard(about: Omit<Attempt, 'capturedCents'>, hold: Hold | undefined): Decision {
-  const { request } = about;
-  const capturedCents = request.kind === 'financial' && hold?.status === 'open' ? hold.amount : 0;
-  const attempt: Attempt = { ...about, capturedCents };
+function byCard(attempt: Attempt, hold: Hold | undefined): Decision {
+  const { request } = attempt;
   const ofHold = checkHold(request, hold);
   for (const { check } of CHECKS) {
     const refused = check(attempt);
