@@ -103,7 +103,7 @@ describe(`Tokens on ${databaseUnderTest}`, () => {
   });
 
   it('have counters of their own, which must grow', async () => {
-    const { create, post, authorize } = within('counter');
+    const { create, post, authorize, reversal: reverse } = within('counter');
     const { token } = await create();
     const contactless = async (pan: string, atc: number) => {
       const made = await post('/iso8583/tools/arqc', { pan, amount: 1_000, atc, version: 17 });
@@ -114,7 +114,13 @@ describe(`Tokens on ${databaseUnderTest}`, () => {
     expect(await contactless(PAN, 500)).toMatchObject({ responseCode: '00' });
     expect(await contactless(token, 3)).toMatchObject({ responseCode: '00' });
     expect(await contactless(token, 3)).toMatchObject({ responseCode: '82' });
-    expect(await contactless(token, 4)).toMatchObject({ responseCode: '00' });
+    const paid = await contactless(token, 4);
+    expect(paid).toMatchObject({ responseCode: '00' });
+    const { '4': amount, '11': stan, '41': terminal } = paid.fields;
+    const undone = { '2': token, '4': amount, '11': stan, '41': terminal, '55': '9F36020003' };
+    const reversal = { ...isoMessage('0400', undone), complete: false };
+    expect(await reverse(reversal)).toMatchObject({ responseCode: '00' });
+    expect(await contactless(token, 4)).toMatchObject({ responseCode: '82' });
     expect(await contactless(PAN, 400)).toMatchObject({ responseCode: '82' });
   });
 

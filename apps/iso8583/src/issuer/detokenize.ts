@@ -33,14 +33,16 @@ export function* lockCardOf(
   return { locked, read: { ...read, pan, token } };
 }
 
-/** Stores the counter of the device of a token, after an approval. */
+/** Stores the counter of the device of a token, after the approval of a payment. A late advice does not lower it. */
 export function* countTokenUse(
   { tx }: StoreContext,
-  { token, chip }: ReadRequest,
+  { token, chip, kind }: ReadRequest,
   isApproved: boolean,
 ): Transactional<void> {
-  if (token === undefined || chip?.atc === undefined || !isApproved) return;
-  yield* saveToken(tx, { ...token, lastAtc: chip.atc });
+  const isPayment = kind === 'authorization' || kind === 'financial';
+  const atc = isPayment && isApproved ? chip?.atc : undefined;
+  if (token === undefined || atc === undefined || atc <= (token.lastAtc ?? -1)) return;
+  yield* saveToken(tx, { ...token, lastAtc: atc });
 }
 
 /** DE56 of the response to a token, in the layout of Mastercard: subelement 01 is the payment account reference. */

@@ -1,5 +1,6 @@
 import { toCents } from '#libs/kernel';
 import { authenticationOf } from '../../account/authentication/authentication';
+import { afterTry } from '../posting/pay';
 import { cardRequest, testCard, type TestFields } from '../test/requests';
 import { authenticationRefusal } from './authentication';
 import { contactlessRefusal } from './contactless';
@@ -38,6 +39,19 @@ describe('The policy of authentications', () => {
     ],
   )('%s: %j with policy %s', (_, fields, policy, card, code) => {
     expect(refusal(fields, policy, card)).toBe(code);
+  });
+});
+
+describe('The counter of a chip', () => {
+  it.each([
+    [null, '9F36020005', 5],
+    [4, '9F36020005', 5],
+    [9, '9F36020005', 9],
+    [9, undefined, 9],
+  ])('after %p and chip data %s is %p', (lastAtc, emv, expected) => {
+    const request = cardRequest({ '55': emv }, '0220');
+    const approved = { code: '00', rule: 'advice', detail: '' };
+    expect(afterTry({ ...VISA, lastAtc }, request, approved).lastAtc).toBe(expected);
   });
 });
 

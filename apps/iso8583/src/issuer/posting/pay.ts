@@ -72,13 +72,19 @@ export function afterTry(
   if (reportsDecline) return card;
   const isWrongPin = rule === 'pin' && code === '55' && pinBlock !== undefined;
   const isRightPin = pinBlock !== undefined && isApproval(code);
+  // The device of a token has a counter of its own.
+  const isCounted = isApproval(code) && token === undefined;
   return {
     ...card,
     pinFailures: isWrongPin ? card.pinFailures + 1 : isRightPin ? 0 : card.pinFailures,
-    // The device of a token has a counter of its own.
-    lastAtc: isApproval(code) && token === undefined ? (chip?.atc ?? card.lastAtc) : card.lastAtc,
+    lastAtc: isCounted ? highest(card.lastAtc, chip?.atc) : card.lastAtc,
     orphans: rule === ORPHAN_RULE ? card.orphans - 1 : card.orphans,
   };
+}
+
+/** The higher counter: a late advice does not lower it, so that no cryptogram can be used again. */
+function highest(last: number | null, atc: number | undefined): number | null {
+  return atc === undefined || atc < (last ?? 0) ? last : atc;
 }
 
 /** How an approval is posted. */
