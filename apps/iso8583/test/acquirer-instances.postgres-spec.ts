@@ -52,6 +52,23 @@ describe.each(['1', '10'])(
       await here.post('/iso8583/acquirer/authorize?link=host', message).expect(404);
     });
 
+    it('has at most 20 links, and all of them on both instances, when both create them at once', async () => {
+      const [here, there] = sides('limit');
+      const created = await Promise.all(
+        Array.from({ length: 24 }, async (_, turn) => {
+          const body = { name: `host-${String(turn)}`, host: '127.0.0.1', port: host.port };
+          const side = turn % 2 === 0 ? here : there;
+          return (await side.post('/iso8583/acquirer/links', { ...body, signOn: false })).status;
+        }),
+      );
+      expect(created.filter((status) => status === 201)).toHaveLength(20);
+      expect(created.filter((status) => status === 409)).toHaveLength(4);
+      for (const side of [here, there]) {
+        const links = await side.get<{ name: string }[]>('/iso8583/acquirer/links');
+        expect(new Set(links.map(({ name }) => name)).size).toBe(20);
+      }
+    });
+
     it('makes each try of an advice once, whichever instance moves the clock', async () => {
       const [here, there] = sides('tries');
       await here.freeze('2026-11-21T12:00:00.000Z');
