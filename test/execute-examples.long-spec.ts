@@ -11,6 +11,7 @@ const services = apps.map((definition) => [definition.name, definition] as const
 const ONCE: readonly RegExp[] = [
   // The payment, invoice, execution or claim is in another state afterwards.
   /^PATCH .*\/(recurring-)?payments\//,
+  /^DELETE \/remittances\/\{remittanceId\}\/payments\//,
   /\/(cancel|reject|stop|redrive|rename|substitute|extends|success|failure|refund|acknowledge|confirm|complete|close)$/,
   // A second block of the same event is refused.
   /^POST \/__admin\/invoices\/\{key\}\/events$/,

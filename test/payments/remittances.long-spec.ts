@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { databaseUnderTest } from '#libs/testing';
-import { companyIn, textOf, toMaria } from '../../apps/openfinance/test/remittances/company';
+import { companyIn, NOW, textOf, toMaria } from '../../apps/openfinance/test/remittances/company';
 import { payingIn, startBank, type BankAndSiblings } from './bank-and-siblings';
 
 const EMAIL = 'ana@example.com';
@@ -44,7 +44,9 @@ describe(`Remittances through DICT and the SPI on ${databaseUnderTest}`, () => {
     const sandbox = `remitting-${String(sandboxes)}`;
     const payer = await payingIn(apps, sandbox);
     await payer.toDict('post', '/dict/keys', ENTRY).expect(201);
-    return { ...payer, ...companyIn(apps.bank, sandbox) };
+    const company = companyIn(apps.bank, sandbox);
+    await company.frozen(NOW).expect(200);
+    return { ...payer, ...company };
   };
 
   it('pay keys and QR codes once, and report what DICT and the bank refuse', async () => {

@@ -128,7 +128,7 @@ export class RemittancesController {
   @Delete(':remittanceId/payments/:number')
   @HttpCode(200)
   @ApiParam({ name: 'remittanceId', example: EXAMPLE_REMITTANCE })
-  @ApiParam({ name: 'number', example: EXAMPLE_LATER_PAYMENT, schema: { type: 'string' } })
+  @ApiParam({ name: 'number', example: EXAMPLE_LATER_PAYMENT })
   @ApiOkResponse({ type: RemittancePaymentResponse, description: 'The cancelled payment.' })
   @ApiProblem(
     404,

@@ -13,6 +13,7 @@ import { type Series } from '../remittance';
 import { RemittanceDayRow, RemittanceRow } from '../remittance.rows';
 import { type RemittancePayment, type RemittancePaymentStatus } from './remittance-payment';
 import { RemittancePaymentRow } from './remittance-payment.row';
+import { places, sendStatement, type SentPayment } from './send-statement';
 
 /** Few enough for the parameter limit of a statement. */
 const ROWS_A_STATEMENT = 200;
@@ -25,14 +26,7 @@ export type RemittancePaymentChange = Partial<
   >
 >;
 
-export type RemittancePaymentId = Pick<RemittancePayment, 'remittanceId' | 'number'>;
-
-/** A payment that the bank makes of a scheduled payment. */
-export interface SentPayment {
-  readonly from: RemittancePaymentId;
-  readonly paymentId: string;
-  readonly endToEndId: string;
-}
+type RemittancePaymentId = SentPayment['from'];
 
 /** The result of payments that end. */
 export interface Ending extends Pick<RemittancePayment, 'status' | 'occurrences'> {
@@ -177,23 +171,7 @@ export class RemittancePaymentRepository {
    * @returns the numbers of those that were scheduled
    */
   *send(tx: UnitOfWork, all: readonly SentPayment[]): Transactional<ReadonlySet<number>> {
-    const remittanceId = all[0]?.from.remittanceId ?? '';
-    const count = all.length;
-    const cases = (after: number): string =>
-      all.map((_, at) => `WHEN $${String(2 + at)} THEN $${String(after + at)}`).join(' ');
-    const rows = yield {
-      sql:
-        `UPDATE ${tx.table(RemittancePaymentRow)} SET status = 'PAYING', ` +
-        `payment_id = CASE number ${cases(2 + count)} END, ` +
-        `end_to_end_id = CASE number ${cases(2 + count * 2)} END ` +
-        `WHERE remittance_id = $1 AND status = 'SCHEDULED' AND number IN (${places(1, count)}) RETURNING number`,
-      parameters: [
-        remittanceId,
-        ...all.map(({ from }) => from.number),
-        ...all.map(({ paymentId }) => paymentId),
-        ...all.map(({ endToEndId }) => endToEndId),
-      ],
-    };
+    const rows = yield sendStatement(tx.table(RemittancePaymentRow), all);
     return new Set(rows.map((row) => Number(row['number'])));
   }
 
@@ -316,9 +294,4 @@ export class RemittancePaymentRepository {
     ]);
     return rows.map((row) => sql.read(row));
   }
-}
-
-/** Placeholders for parameters, as in `$2, $3`. @param after the number of parameters that precede them */
-function places(after: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => `$${String(after + index + 1)}`).join(', ');
 }
