@@ -21,6 +21,8 @@ const ONCE: readonly RegExp[] = [
   /^POST \/webhooks\//,
   // One for each transaction, key or DPS.
   /^POST \/api\/v2\/(claims|funds-recoveries|refunds|infraction-reports)$/,
+  // The dispute is in another status afterwards, and the card has the account.
+  /^POST \/admin\/(disputes\/\{id\}\/steps|cards\/\{pan\}\/accounts)$/,
   // A client has one run at a time.
   /^POST \/__admin\/exams\/\{item\}$/,
   // One for each software.

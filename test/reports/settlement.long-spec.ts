@@ -86,6 +86,46 @@ describe(`The settlement of card sales on ${databaseUnderTest}`, () => {
     expect((await read(ID, { merchantId: 'nobody' }, READING)).records).toEqual([]);
   });
 
+  it('has what disputes take from the merchant and give back, on the next day', async () => {
+    const sandbox = 'disputes';
+    const { read } = await fresh(sandbox);
+    const { post, get } = cardHost(host, sandbox);
+    const sales = await get<{ id: string; kind: string }[]>('/admin/transactions?kind=debit');
+    const open = async (at: number, reason: string, amount: number) => {
+      const body = { pan: PAN, transactionId: sales[at]?.id, reason, amount };
+      return (await post('/admin/disputes', body).expect(201)).body as { id: string };
+    };
+    const step = (id: string, body: object) =>
+      post(`/admin/disputes/${id}/steps`, body).expect(200);
+    const { id } = await open(1, '13.1', 4_000);
+    await step(id, { step: 'represent', amount: 3_000 });
+    await step(id, { step: 'pre-arbitrate' });
+    await step(id, { step: 'accept' });
+    await open(0, '10.4', 10_000);
+
+    const { records, control } = await read(ID, {}, READING);
+    const rows = records
+      .filter(({ record }) => !/sale|refund/.test(String(record)))
+      .map(({ record, product, gross, discount, paid, saleId }) => [
+        ...[record, product, gross, discount, paid, saleId],
+      ]);
+    expect(rows).toEqual([
+      ['chargeback', 'credit', -10_000, 0, -10_000, sales[0]?.id],
+      ['pre-arbitration', 'debit', -3_000, 0, -3_000, sales[1]?.id],
+      ['chargeback-reversal', 'debit', 3_000, 0, 3_000, sales[1]?.id],
+      ['chargeback', 'debit', -4_000, 0, -4_000, sales[1]?.id],
+    ]);
+    expect(control).toEqual({ rows: 9, sums: { gross: 3_500n } });
+    const byDay = await read(ID, { records: 'payments' }, READING);
+    expect(byDay.records[0]).toMatchObject({
+      ...{ paymentDate: '2027-01-31', installments: 5, paid: 9_840 - 14_000 },
+    });
+    const paid = (all: readonly { readonly paid?: unknown }[]) =>
+      all.reduce((sum, each) => sum + Number(each.paid), 0);
+    expect(paid(byDay.records)).toBe(paid(records));
+    expect((await read(ID, { merchantId: 'nobody' }, READING)).records).toEqual([]);
+  });
+
   it('refuses a rate that is none', async () => {
     const { failure } = await fresh('refused');
     expect(String(await failure(ID, { debitRate: '1,6' }))).toContain('Must be a percentage');

@@ -39,6 +39,11 @@ const ALLOWED: readonly AllowedDifference[] = [
     part: /("ecommerce":"off",)?"mac":/g,
   },
   {
+    why: 'The host has the terms of installments since this version.',
+    target: /^\/admin\/host/,
+    part: /(?:"issuerInstallments":\{[^}]*\},)?"security"/g,
+  },
+  {
     why: 'Signed by the certificate of the running service, with its address.',
     target: /^\/qr\//,
     part: /eyJ[\w.-]+/g,

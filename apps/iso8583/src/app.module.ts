@@ -4,6 +4,7 @@ import { SandboxModule } from '#libs/sandbox';
 import { AcquirerModule } from './acquirer/acquirer.module';
 import { AdminModule } from './admin/admin.module';
 import { CardsModule } from './cards/cards.module';
+import { DisputesModule } from './disputes/disputes.module';
 import { IssuerModule } from './issuer/issuer.module';
 import { ListenersModule } from './listeners/listeners.module';
 import { ToolsModule } from './tools/tools.module';
@@ -14,6 +15,7 @@ import { ToolsModule } from './tools/tools.module';
     ControlModule,
     AcquirerModule,
     IssuerModule,
+    DisputesModule,
     CardsModule,
     AdminModule,
     ToolsModule,

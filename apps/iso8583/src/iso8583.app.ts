@@ -16,10 +16,20 @@ import {
   LIABLE_PARTIES,
   VALUE_RESULTS,
 } from './account/authentication/authentication';
+import { ACCOUNT_TYPES, CARD_LEDGERS } from './account/own-accounts/account-type';
 import { ACCOUNTS, CARD_STATUSES, CHANNELS } from './account/card';
 import { SCRIPT_KINDS, SCRIPT_STATUSES } from './scripts/script';
 import { TOKEN_CHANNELS, TOKEN_STATUSES } from './tokens/token';
 import { SIGN_ON_STATUSES } from './network/network-state';
+import { MOVEMENT_KINDS } from './account/disputes/dispute';
+import {
+  DISPUTE_ACTORS,
+  DISPUTE_FLOWS,
+  DISPUTE_PARTIES,
+  DISPUTE_STATUSES,
+  DISPUTE_STEPS,
+} from './account/disputes/dispute-machine';
+import { DISPUTE_BRANDS, DISPUTE_CATEGORIES } from './account/disputes/dispute-reasons';
 import { INSTALLMENT_TYPES } from './account/installments/installments';
 import { RETRY_MODES } from './retries/retry-count';
 import { TRANSACTION_KINDS } from './account/transaction';
@@ -67,6 +77,8 @@ export const iso8583: AppDefinition = {
     acquirer:
       'The acquirer: completes a message, sends it to the issuer or over a link to a host, reverses it if there is no response, and repeats its advices until they are confirmed.',
     issuer: 'The issuer: decides on authorizations, financial messages and reversals.',
+    disputes:
+      'Disputes about purchases: chargebacks with the reasons of the brands, their steps, and the money that they move.',
     host: 'The behaviour of the issuer in a sandbox: strict mode, legs, stand-in, security, exchange rates.',
     cards: 'Test cards with their transactions, holds and ledger.',
     tokens: 'Numbers that stand for cards, each for one requestor and with restrictions.',
@@ -76,6 +88,16 @@ export const iso8583: AppDefinition = {
   enums: {
     CardStatus: CARD_STATUSES,
     CardAccount: ACCOUNTS,
+    AccountType: ACCOUNT_TYPES,
+    CardLedger: CARD_LEDGERS,
+    DisputeStatus: DISPUTE_STATUSES,
+    DisputeStep: DISPUTE_STEPS,
+    DisputeActor: DISPUTE_ACTORS,
+    DisputeParty: DISPUTE_PARTIES,
+    DisputeFlow: DISPUTE_FLOWS,
+    DisputeBrand: DISPUTE_BRANDS,
+    DisputeCategory: DISPUTE_CATEGORIES,
+    DisputeMovementKind: MOVEMENT_KINDS,
     Channel: CHANNELS,
     InstallmentType: INSTALLMENT_TYPES,
     TransactionKind: TRANSACTION_KINDS,

@@ -4,6 +4,8 @@ import { AdviceRow } from './acquirer/advices/advice.rows';
 import { LinkRow } from './acquirer/links/link.rows';
 import { LoadRow } from './acquirer/load/load.rows';
 import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from './issuer/store/host.rows';
+import { DisputeMovementRow, DisputeRow } from './issuer/store/dispute.rows';
+import { OwnAccountRow } from './issuer/store/account.row';
 import { CounterRow } from './messages/counter.row';
 import { QueuedMessageRow } from './issuer/stand-in/stand-in.row';
 import { NetworkStateRow } from './network/network.rows';
@@ -19,6 +21,9 @@ export const schema: Schema = {
     TransactionRow,
     HoldRow,
     LedgerEntryRow,
+    OwnAccountRow,
+    DisputeRow,
+    DisputeMovementRow,
     CounterRow,
     SettingRow,
     QueuedMessageRow,

@@ -1,7 +1,7 @@
 import { maskText } from './mask';
 
 describe('Private data of ISO 8583', () => {
-  it.each([
+  it.each<[value: string, shown: string, why?: string]>([
     ['4000000000000002', '***'],
     ['X 4000 0000 0000 0002 Y', 'X *** Y'],
     ['4000  0000\\t0000   0002', '***'],

@@ -1,5 +1,6 @@
 import { brasiliaDate } from '#libs/brazil';
 import { toCents, type Cents } from '#libs/kernel';
+import { type Account, type AccountType } from './own-accounts/account-type';
 
 export const CARD_STATUSES = [
   'active',
@@ -25,13 +26,23 @@ export const CARD_TRANSITIONS: Readonly<Record<CardStatus, readonly CardStatus[]
 export const CHANNELS = ['chip', 'contactless', 'stripe', 'manual', 'ecommerce', 'atm'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** The accounts of a card, as in DE3: default 00, savings 10, checking 20, credit 30. */
-export const ACCOUNTS = ['savings', 'checking', 'credit'] as const;
+/** The account types that can share the default account of a card. */
+export const ACCOUNTS = ['savings', 'checking', 'credit'] as const satisfies readonly AccountType[];
 export type CardAccount = (typeof ACCOUNTS)[number];
-export type Account = 'default' | CardAccount;
 
-/** A test card and its account. Amounts are in cents. */
-export interface Card {
+/** The amounts of an account, in cents. */
+export interface Funds {
+  /** The sum of the ledger entries. */
+  readonly balance: Cents;
+  readonly creditLimit: Cents;
+  /** The sum of its open holds. */
+  readonly held: Cents;
+  /** When the first of them expires, ISO 8601 UTC; null if there is none. */
+  readonly nextHoldExpiry: string | null;
+}
+
+/** A test card and its default account, or the card with the amounts of one of its own accounts. */
+export interface Card extends Funds {
   readonly pan: string;
   /** YYMM. The card is valid until the end of this month. */
   readonly expiry: string;
@@ -43,14 +54,7 @@ export interface Card {
   readonly currency: string;
   readonly status: CardStatus;
   readonly initialStatus: CardStatus;
-  /** The sum of the ledger entries. */
-  readonly balance: Cents;
   readonly initialBalance: Cents;
-  readonly creditLimit: Cents;
-  /** The sum of its open holds. */
-  readonly held: Cents;
-  /** When the first of them expires, ISO 8601 UTC; null if there is none. */
-  readonly nextHoldExpiry: string | null;
   /** DE39 for every valid payment message; null if the checks decide. */
   readonly scenario: string | null;
   /** Maximum number of approvals per day of Brasília; null if there is no limit. */
@@ -62,6 +66,12 @@ export interface Card {
   readonly contactlessPinLimit: Cents | null;
   /** The accounts that DE3 can name. They share the balance, but only credit can use the credit limit. */
   readonly accounts: readonly CardAccount[];
+  /** The accounts with a balance of their own. */
+  readonly ownAccounts: readonly AccountType[];
+  /** The own account whose amounts the card shows; undefined: the default account. */
+  readonly ledger?: AccountType | undefined;
+  /** The amounts of the default account, if the card shows others. */
+  readonly main?: Funds | undefined;
   readonly blockedMccs: readonly string[];
   readonly blockedChannels: readonly Channel[];
   /** The last day of Brasília with an approval, YYYY-MM-DD; null if there was none. */
@@ -85,13 +95,17 @@ export interface Card {
 export const PIN_TRIES = 3;
 
 /** The available funds: ledger balance plus limit minus holds. */
-export function available({ balance, creditLimit, held }: Card): Cents {
+export function available({ balance, creditLimit, held }: Funds): Cents {
   return (balance + creditLimit - held) as Cents;
 }
 
-/** The available funds for a payment from this account. Own money pays first from each account. */
+/**
+ * The available funds for a payment from this account. In the shared default account, own money pays first from each
+ * type, and only credit can use the limit.
+ */
 export function availableFrom(card: Card, account: Account): Cents {
-  const isOwnMoney = account === 'savings' || account === 'checking';
+  const isShared = card.ledger === undefined;
+  const isOwnMoney = isShared && (account === 'savings' || account === 'checking');
   return isOwnMoney ? ((available(card) - card.creditLimit) as Cents) : available(card);
 }
 

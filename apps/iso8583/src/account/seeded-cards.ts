@@ -56,6 +56,7 @@ export function newCard(draft: CardDraft, nowMs: number): Card {
     contactlessLimit: limitOf(draft.contactlessLimit),
     contactlessPinLimit: limitOf(draft.contactlessPinLimit),
     accounts: draft.accounts ?? ACCOUNTS,
+    ownAccounts: [],
     blockedMccs: draft.blockedMccs ?? [],
     blockedChannels: draft.blockedChannels ?? [],
     day: null,
@@ -79,6 +80,7 @@ export function openingEntry({ pan, initialBalance, createdAt }: Card): LedgerEn
   return {
     id: newUuid(),
     pan,
+    account: 'default',
     transactionId: null,
     kind: 'opening',
     amount: initialBalance,

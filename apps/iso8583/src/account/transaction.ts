@@ -3,6 +3,7 @@ import { withoutRepeat, type IsoMessage } from '#libs/iso8583';
 
 import { type Authentication } from './authentication/authentication';
 import { type Installments } from './installments/installments';
+import { type Account } from './own-accounts/account-type';
 
 /** The effect of a message on the account. unbilled: approved, but the amount in BRL is not known. */
 export const TRANSACTION_KINDS = [
@@ -10,6 +11,7 @@ export const TRANSACTION_KINDS = [
   'debit',
   'credit',
   'capture',
+  'transfer',
   'reversal',
   'confirmed',
   'stand-in',
@@ -27,6 +29,10 @@ export interface CardTransaction {
   readonly pan: string;
   readonly mti: string;
   readonly kind: TransactionKind;
+  /** The account of the card whose money it moves or checks. */
+  readonly account: Account;
+  /** The account that receives a transfer. */
+  readonly toAccount: Account | null;
   readonly processingCode: string;
   /** The requested amount (DE4), in minor units of its currency. */
   readonly amount: Cents;
@@ -36,6 +42,8 @@ export interface CardTransaction {
   readonly billingAmount: Cents;
   /** The amount that was approved and not reversed, in cents of BRL. */
   readonly netAmount: Cents;
+  /** The part of it that the cardholder got back in disputes. */
+  readonly disputed: Cents;
   readonly stan: string;
   readonly rrn: string | null;
   readonly transmittedAt: string;
@@ -102,10 +110,13 @@ export interface Hold {
   /** The id of the transaction that created it. */
   readonly id: string;
   readonly pan: string;
+  readonly account: Account;
   readonly amount: Cents;
   readonly status: HoldStatus;
   readonly authorizationCode: string;
   readonly rrn: string | null;
+  /** The plan of the authorization, which its captures have too. */
+  readonly installments: Installments | null;
   readonly createdAt: string;
   readonly expiresAt: string;
 }
@@ -114,8 +125,10 @@ export interface Hold {
 export interface LedgerEntry {
   readonly id: string;
   readonly pan: string;
+  readonly account: Account;
   readonly transactionId: string | null;
-  readonly kind: 'opening' | 'debit' | 'credit' | 'reversal';
+  /** A transfer has two entries, whose sum is zero. */
+  readonly kind: 'opening' | 'debit' | 'credit' | 'transfer' | 'reversal' | 'dispute';
   /** Cents, negative for a debit. */
   readonly amount: Cents;
   readonly balance: Cents;

@@ -35,6 +35,10 @@ const SETTINGS_EXAMPLES = {
     summary: 'The MAC of each response is wrong',
     value: { security: { mac: 'check', answerMac: 'bad' } },
   },
+  interest: {
+    summary: 'The issuer charges 2.99 % per month on its installments',
+    value: { issuerInstallments: { monthlyRate: '2.99' } },
+  },
   usual: { summary: 'The behaviour of a new sandbox', value: {} },
 };
 

@@ -4,6 +4,7 @@ import { inPeriod, newestFirst, RowTotals, type Period, type UnitOfWork } from '
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type Card } from '../account/card';
+import { type Account } from '../account/own-accounts/account-type';
 import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from '../issuer/store/host.rows';
 import { type TransactionKind } from '../account/transaction';
 
@@ -50,18 +51,25 @@ export class CardRepository {
     return this.list(HoldRow, pan, write);
   }
 
-  entries(pan: string, write: (row: LedgerEntryRow) => string): JsonList {
-    return this.list(LedgerEntryRow, pan, write);
+  entries(
+    pan: string,
+    account: Account | undefined,
+    write: (row: LedgerEntryRow) => string,
+  ): JsonList {
+    return this.list(LedgerEntryRow, pan, write, account);
   }
 
   private list<Row extends { readonly pan: string; readonly sequence: number }>(
     entity: EntityTarget<Row>,
     pan: string,
     write: (row: Row) => string,
+    account?: Account,
   ): JsonList {
     const select = async () => {
       const database = await this.sandboxes.database();
-      return database.getRepository(entity).createQueryBuilder('r').where('r.pan = :pan', { pan });
+      const query = database.getRepository(entity).createQueryBuilder('r');
+      query.where('r.pan = :pan', { pan });
+      return account === undefined ? query : query.andWhere('r.account = :account', { account });
     };
     return newestFirst(select, write);
   }

@@ -16,6 +16,8 @@ import {
   listCardHolds: { pan: '/pan' },
   listCardLedger: { pan: '/pan' },
   listCardScripts: { pan: '/pan' },
+  listCardAccounts: { pan: '/pan' },
+  listCardInstallments: { pan: '/pan' },
 })
 export class CardResponse {
   /**

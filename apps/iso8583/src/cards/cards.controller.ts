@@ -8,6 +8,7 @@ import { CardResponse, PresetResponse, ResetResponse } from './card.response';
 import { CardHoldResponse, LedgerEntryResponse, TransactionResponse } from './history.response';
 import { CardExists, CardNotFound, CardStatusFinal } from './card.errors';
 import { CardsService } from './cards.service';
+import { ListLedgerRequest } from './accounts/account.request';
 import { ListTransactionsRequest } from './list-transactions.request';
 
 const PAN = { name: 'pan', description: 'The card number.', example: '4000000000000001' };
@@ -128,14 +129,17 @@ export class CardsController {
     return new ListReply(this.cards.holds(pan), page);
   }
 
-  /** Lists the ledger of a card, newest first. The sum of the amounts is the balance. */
+  /** Lists the ledger of a card, newest first. The sum of the amounts of an account is its balance. */
   @Get('cards/:pan/ledger')
   @ApiParam(PAN)
   @ListOf(LedgerEntryResponse, 'The entries.')
   @ApiProblem(...NOT_FOUND)
-  async listCardLedger(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListReply> {
+  async listCardLedger(
+    @Param('pan') pan: string,
+    @Query() { account, ...page }: ListLedgerRequest,
+  ): Promise<ListReply> {
     await this.cards.find(pan);
-    return new ListReply(this.cards.entries(pan), page);
+    return new ListReply(this.cards.entries(pan, account), page);
   }
 
   /** Returns the preset of the sandbox, and all presets. A preset defines magic values of PAN or amount. */

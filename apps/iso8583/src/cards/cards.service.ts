@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { currentContext, type JsonList } from '#libs/http';
+import { type JsonList } from '#libs/http';
 import { toCents, toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
-import { type Transactional, type UnitOfWork } from '#libs/database';
+import { type Transactional } from '#libs/database';
 import { CARD_TRANSITIONS, type Card, type CardStatus } from '../account/card';
 import { isPreset, PRESETS, type Preset } from '../issuer/decision/forced';
 import { CardStore } from '../issuer/store/card-store.repository';
-import { postWaiting } from '../issuer/stand-in/post-waiting';
-import { CardExists, CardNotFound, CardStatusFinal } from './card.errors';
+import { openingOf } from '../account/own-accounts/own-account';
+import { type Account } from '../account/own-accounts/account-type';
+import { lockCard } from './lock-card';
+import { CardExists, CardStatusFinal } from './card.errors';
 import { CardRepository, type TransactionFilter } from './card.repository';
 import { type PresetResponse } from './card.response';
 import { CardHoldResponse, LedgerEntryResponse, TransactionResponse } from './history.response';
 import { newCard, openingEntry, type CardDraft } from '../account/seeded-cards';
-
-const PAN = /^[0-9]{12,19}$/;
 
 /** Creates, shows and resets test cards. */
 @Injectable()
@@ -36,7 +36,7 @@ export class CardsService {
 
   find(pan: string): Promise<Card> {
     const now = this.now();
-    return this.sandboxes.atomically((tx) => lock(tx, this.store, pan, now));
+    return this.sandboxes.atomically((tx) => lockCard(tx, this.store, pan, now));
   }
 
   async create(draft: CardDraft): Promise<Card> {
@@ -55,7 +55,7 @@ export class CardsService {
     const { store } = this;
     const now = this.now();
     return this.sandboxes.atomically(function* (tx): Transactional<Card> {
-      const card = yield* lock(tx, store, pan, now);
+      const card = yield* lockCard(tx, store, pan, now);
       if (card.status === status) return card;
       if (!CARD_TRANSITIONS[card.status].includes(status)) {
         throw new CardStatusFinal(card.status, status);
@@ -71,11 +71,15 @@ export class CardsService {
     const { store, cards } = this;
     const now = this.now();
     return this.sandboxes.atomically(function* (tx): Transactional<Card> {
-      const restored = initialState(yield* lock(tx, store, pan, now), now);
+      const restored = initialState(yield* lockCard(tx, store, pan, now), now);
       yield* store.clearHistory(tx, pan);
       cards.countAgain(tx);
       yield* store.insertEntry(tx, openingEntry({ ...restored, createdAt: now }));
       yield* store.save(tx, restored);
+      yield* store.accounts.restore(tx, pan);
+      for (const account of yield* store.accounts.ofCard(tx, pan)) {
+        yield* store.insertEntry(tx, openingOf(account, now));
+      }
       return restored;
     });
   }
@@ -96,8 +100,8 @@ export class CardsService {
     return this.cards.holds(pan, (row) => JSON.stringify(CardHoldResponse.of(row)));
   }
 
-  entries(pan: string): JsonList {
-    return this.cards.entries(pan, (row) => JSON.stringify(LedgerEntryResponse.of(row)));
+  entries(pan: string, account: Account | undefined): JsonList {
+    return this.cards.entries(pan, account, (row) => JSON.stringify(LedgerEntryResponse.of(row)));
   }
 
   async preset(): Promise<PresetResponse> {
@@ -115,14 +119,6 @@ export class CardsService {
   private now(): string {
     return toIsoUtc(this.clock.nowMs());
   }
-}
-
-/** The locked card. Messages that wait for it are posted first. @throws CardNotFound */
-function* lock(tx: UnitOfWork, store: CardStore, pan: string, now: string): Transactional<Card> {
-  const found = PAN.test(pan) ? yield* store.lock(tx, pan, now) : undefined;
-  const card = found && (yield* postWaiting({ tx, store, nowMs: Date.parse(now) }, found));
-  if (card === undefined) throw new CardNotFound(currentContext().sandbox);
-  return card;
 }
 
 function initialState(card: Card, now: string): Card {

@@ -4,6 +4,7 @@ import {
   type LiableParty,
   type ValueResult,
 } from '../account/authentication/authentication';
+import { type Account } from '../account/own-accounts/account-type';
 import { type InstallmentType } from '../account/installments/installments';
 import {
   type CardTransaction,
@@ -23,6 +24,11 @@ export class InstallmentsResponse {
   count!: number;
   /** Who finances the plan: the merchant (without interest) or the issuer (with interest). */
   type!: InstallmentType;
+  /**
+   * The interest of the issuer per month, in percent. Absent if there is none.
+   * @example "2.99"
+   */
+  monthlyRate?: string;
 }
 
 /** The authentication of the cardholder in an e-commerce payment. */
@@ -81,6 +87,10 @@ export class TransactionResponse {
   mti!: string;
   /** Effect on the account. */
   kind!: TransactionKind;
+  /** The account of the card; absent for the default account. */
+  account?: Account;
+  /** The account that received a transfer. Absent for other transactions. */
+  toAccount?: Account;
   /**
    * Processing code (DE3).
    * @example "000000"
@@ -106,6 +116,11 @@ export class TransactionResponse {
    * @example 15075
    */
   netAmount!: number;
+  /**
+   * The part of it, in cents, that the cardholder has got back in disputes. Absent if there is none.
+   * @example 4000
+   */
+  disputed?: number;
   /**
    * Systems trace audit number (DE11).
    * @example "000001"
@@ -176,17 +191,21 @@ export class TransactionResponse {
     const { authorizationCode, responseCode, rule, detail } = transaction;
     const { originalId, reversedBy, createdAt, terminal, merchant } = transaction;
     const { currency, billingAmount, installments, token, authentication } = transaction;
+    const { account, toAccount, disputed } = transaction;
     return {
       id,
       pan: token === null ? pan : maskedPan(pan),
       ...(token === null ? {} : { token }),
       mti,
       kind,
+      ...shownAccount(account),
+      ...(toAccount === null ? {} : { toAccount }),
       processingCode,
       amount,
       currency,
       billingAmount,
       netAmount,
+      ...(disputed === 0 ? {} : { disputed }),
       stan,
       rrn,
       terminalId: terminal,
@@ -218,6 +237,8 @@ export class CardHoldResponse {
    * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
    */
   id!: string;
+  /** The account of the card; absent for the default account. */
+  account?: Account;
   /**
    * Amount in cents.
    * @example 15075
@@ -248,6 +269,7 @@ export class CardHoldResponse {
 
   static of({
     id,
+    account,
     amount,
     status,
     authorizationCode,
@@ -255,7 +277,11 @@ export class CardHoldResponse {
     createdAt,
     expiresAt,
   }: Hold): CardHoldResponse {
-    return { id, amount, status, authorizationCode, rrn, createdAt, expiresAt };
+    return {
+      id,
+      ...shownAccount(account),
+      ...{ amount, status, authorizationCode, rrn, createdAt, expiresAt },
+    };
   }
 }
 
@@ -271,6 +297,8 @@ export class LedgerEntryResponse {
    * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
    */
   transactionId!: string | null;
+  /** The account of the card; absent for the default account. */
+  account?: Account;
   /** Kind of the entry. */
   kind!: LedgerEntry['kind'];
   /**
@@ -290,7 +318,13 @@ export class LedgerEntryResponse {
   createdAt!: string;
 
   static of(entry: LedgerEntry): LedgerEntryResponse {
-    const { id, transactionId, kind, amount, balance, createdAt } = entry;
-    return { id, transactionId, kind, amount, balance, createdAt };
+    const { id, account, transactionId, kind, amount, balance, createdAt } = entry;
+    const own = shownAccount(account);
+    return { id, ...own, transactionId, kind, amount, balance, createdAt };
   }
+}
+
+/** The default account is not shown, because most cards have no other. */
+function shownAccount(account: Account): { readonly account?: Account } {
+  return account === 'default' ? {} : { account };
 }

@@ -10,6 +10,7 @@ import { IssuerHost } from './issuer-host';
 import { TotalsRepository } from './reconciliation/totals.repository';
 import { StandInQueue } from './stand-in/stand-in-queue.repository';
 import { StandInRecovery } from './stand-in/stand-in-recovery';
+import { AccountRepository } from './store/account.repository';
 import { CardStore } from './store/card-store.repository';
 import { TransactionRepository } from './store/transaction.repository';
 
@@ -23,6 +24,7 @@ import { TransactionRepository } from './store/transaction.repository';
     TotalsRepository,
     StandInQueue,
     StandInRecovery,
+    AccountRepository,
     CardStore,
     TransactionRepository,
   ],

@@ -3,6 +3,7 @@ import { isApproval, RESPONSE_CODES, type Profile } from '#libs/iso8583';
 import { newUuid, toIsoUtc } from '#libs/kernel';
 import { giveBackOutcome, takeOutcome } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
+import { withInterest } from '../account/installments/installments';
 import { isOfAnotherYear, messageKeyOf, type CardTransaction } from '../account/transaction';
 import { decisionOf, type Decision } from '../decision';
 import { settlementDate15 } from '../network/network-state';
@@ -101,7 +102,7 @@ function* answerAdmitted(
   if (incomplete !== undefined) return answerOf(message, incomplete, facts);
   const posting = { tx, store, nowMs, transactionId: newUuid() };
   const cardRequest = {
-    ...(yield* billed(context, read, storedRates(locked.rates))),
+    ...withPlan(yield* billed(context, read, storedRates(locked.rates)), settings),
     authentication: authenticationIn(read, before, settings),
   };
   const known = yield* withScriptResults(context, read, before, settings.security);
@@ -147,6 +148,13 @@ function answerAgain(
     ? `The same message arrived at ${seen.createdAt}; a repeat must have a repeat MTI, such as 0101.`
     : `Another message with the same STAN, DE7, DE32 and DE41 arrived at ${seen.createdAt}.`;
   return answerOf(message, decisionOf('94', 'duplicate', detail), facts);
+}
+
+/** The request with the interest of its installments at the rate of the sandbox. */
+function withPlan(request: CardRequest, { issuerInstallments }: HostSettings): CardRequest {
+  const { installments: plan } = request;
+  if (plan === undefined) return request;
+  return { ...request, installments: withInterest(plan, issuerInstallments.monthlyRate) };
 }
 
 /** The function that decides on a request. */

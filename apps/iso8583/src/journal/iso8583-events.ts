@@ -57,6 +57,11 @@ const EXCHANGED: FactPlaces = {
 const CARD: FactPlaces = { pan: '/pan', status: '/status' };
 const TOKEN: FactPlaces = { status: '/status' };
 
+const DISPUTE: FactPlaces = {
+  ...{ disputeId: '/id', pan: '/pan', reason: '/reason', step: '/step' },
+  ...{ amount: 'cents:/amount', status: '/status' },
+};
+
 /** Other operations: method, path, name. */
 const OTHERS: readonly (readonly [string, string, string, FactPlaces?])[] = [
   ['GET', '/admin/cards', 'card.list'],
@@ -69,6 +74,16 @@ const OTHERS: readonly (readonly [string, string, string, FactPlaces?])[] = [
   ['GET', '/admin/transactions', 'card.transactions'],
   ['GET', '/admin/cards/{pan}/holds', 'card.holds'],
   ['GET', '/admin/cards/{pan}/ledger', 'card.ledger'],
+  ['GET', '/admin/cards/{pan}/accounts', 'card.accounts'],
+  ['POST', '/admin/cards/{pan}/accounts', 'card.account-added', { account: ['/type', '/account'] }],
+  ['GET', '/admin/cards/{pan}/installments', 'card.installments'],
+  ['GET', '/admin/cards/{pan}/installments/months', 'card.installments'],
+  ['GET', '/admin/disputes', 'dispute.list'],
+  ['POST', '/admin/disputes', 'dispute.opened', DISPUTE],
+  ['GET', '/admin/disputes/{disputeId}', 'dispute.read', { status: '/status' }],
+  ['POST', '/admin/disputes/{disputeId}/steps', 'dispute.step', DISPUTE],
+  ['GET', '/admin/dispute-movements', 'dispute.movements'],
+  ['GET', '/admin/dispute-reasons', 'dispute.reasons'],
   ['GET', '/admin/cards/{pan}/retries', 'card.retries'],
   ['DELETE', '/admin/cards/{pan}/retries', 'card.retries-cleared'],
   ['GET', '/admin/cards/{pan}/scripts', 'card.scripts'],

@@ -9,6 +9,8 @@ import { AddInstallments1797000310000 } from './1797000310000-add-installments';
 import { RenameUnavailableIssuer1797000320000 } from './1797000320000-rename-unavailable-issuer';
 import { CreateCardTokens1800830000000 } from './1800830000000-create-card-tokens';
 import { AddCardSecurity1800830100000 } from './1800830100000-add-card-security';
+import { AddCardAccounts1800840000000 } from './1800840000000-add-card-accounts';
+import { CreateDisputes1800840100000 } from './1800840100000-create-disputes';
 
 export const migrations = [
   CreateCardHost1763715600000,
@@ -21,4 +23,6 @@ export const migrations = [
   RenameUnavailableIssuer1797000320000,
   CreateCardTokens1800830000000,
   AddCardSecurity1800830100000,
+  AddCardAccounts1800840000000,
+  CreateDisputes1800840100000,
 ];

@@ -10,10 +10,11 @@ import {
   type OriginalElements,
 } from '#libs/iso8583';
 import { type Authentication } from '../account/authentication/authentication';
-import { type Account, type Channel } from '../account/card';
+import { type Channel } from '../account/card';
 import { pansOf } from './card-number';
 import { readChip, type ChipData } from './chip';
 import { type Billing } from '../account/currency/billing';
+import { accountOfDigits, type Account } from '../account/own-accounts/account-type';
 import { type Installments } from '../account/installments/installments';
 import { readEcommerceData, type EcommerceData } from './authentication-data';
 import { readPrivateData } from './private-data';
@@ -24,7 +25,7 @@ type RequestKind =
   'authorization' | 'financial' | 'confirmation' | 'reversal' | 'reconciliation' | 'network';
 
 /** The meaning of the first two digits of DE3 for the host. */
-type Purpose = 'purchase' | 'cash' | 'credit' | 'inquiry' | 'verification';
+type Purpose = 'purchase' | 'cash' | 'credit' | 'transfer' | 'inquiry' | 'verification';
 
 /** A request as the host understands it, with its amount in BRL. */
 export interface CardRequest extends ReadRequest {
@@ -50,6 +51,8 @@ export interface ReadRequest {
   readonly token?: Token | undefined;
   readonly purpose: Purpose;
   readonly account: Account;
+  /** The account that receives a transfer. */
+  readonly toAccount: Account;
   /** DE4, in minor units of the currency in DE49; 0 if DE4 is absent. */
   readonly amount: number;
   readonly channel: Channel;
@@ -94,6 +97,7 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
   '30': 'inquiry',
   '31': 'inquiry',
   '39': 'verification',
+  '40': 'transfer',
 };
 
 /** DE25 of an account verification, which has no amount. */
@@ -208,6 +212,7 @@ function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): R
     sentPan: pan,
     purpose: isVerification && purpose === 'purchase' ? 'verification' : purpose,
     account: accountOf(fields['3'], purpose),
+    toAccount: accountOfDigits((fields['3'] ?? '').slice(4, 6)),
     amount: Number(fields['4'] ?? 0),
     channel: channelOf(fields, purpose),
     expiry: fields['14'] ?? track?.expiry,
@@ -258,16 +263,10 @@ function missingElements(
   return missing;
 }
 
-/** The account types of DE3, positions 3 and 4; of a credit, the account that receives it. */
-const ACCOUNTS: Readonly<Record<string, Account>> = {
-  '10': 'savings',
-  '20': 'checking',
-  '30': 'credit',
-};
-
+/** The account in DE3, positions 3 and 4; of a credit, the account that receives it. */
 function accountOf(processingCode = '', purpose: Purpose): Account {
-  const type = purpose === 'credit' ? processingCode.slice(4, 6) : processingCode.slice(2, 4);
-  return ACCOUNTS[type] ?? 'default';
+  const isReceived = purpose === 'credit';
+  return accountOfDigits(isReceived ? processingCode.slice(4, 6) : processingCode.slice(2, 4));
 }
 
 /** The channels by DE22, positions 1 and 2. DE25 separates e-commerce from a number that was typed in a shop. */

@@ -7,6 +7,9 @@ const MAX_CENTS = 999_999_999_999;
 const LEGS_TEXT = 'Must be 2 or 3.';
 const TRUTH_TEXT = 'Must be true or false.';
 
+const MONTHLY = /^(?:20(?:\.0{1,2})?|1?[0-9](?:\.[0-9]{1,2})?)$/;
+const MONTHLY_TEXT = 'Must be a percentage from 0 to 20 with at most two decimals, as in 2.99.';
+
 /** The behaviour of the host in a sandbox. Absent members have their defaults. */
 export const hostSettings = z
   .strictObject({
@@ -54,6 +57,19 @@ export const hostSettings = z
       })
       .prefault({})
       .describe('The limits of the stand-in.'),
+    issuerInstallments: z
+      .strictObject({
+        monthlyRate: z
+          .string(MONTHLY_TEXT)
+          .regex(MONTHLY, MONTHLY_TEXT)
+          .default('0.00')
+          .describe(
+            'The interest per month in percent, such as 2.99, of payments that the issuer finances (parcelado ' +
+              'emissor). It applies to payments that are approved from now on.',
+          ),
+      })
+      .prefault({})
+      .describe('The terms of the installments of the issuer.'),
     security: securitySettings.prefault({}),
   })
   .describe('The behaviour of the host in a sandbox.');

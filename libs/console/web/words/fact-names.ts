@@ -3,6 +3,7 @@ import { type Words } from './language';
 /** The names of the facts of events. */
 export const FACT_NAMES: Readonly<Record<string, Words>> = {
   accessKey: { pt: 'Chave de acesso', en: 'Access key' },
+  account: { pt: 'Tipo de conta', en: 'Account type' },
   accountId: { pt: 'Conta', en: 'Account' },
   adviceId: { pt: 'Aviso', en: 'Advice' },
   amount: { pt: 'Valor', en: 'Amount' },
@@ -17,6 +18,7 @@ export const FACT_NAMES: Readonly<Record<string, Words>> = {
   count: { pt: 'Quantidade', en: 'Count' },
   currency: { pt: 'Moeda', en: 'Currency' },
   detail: { pt: 'Detalhe', en: 'Detail' },
+  disputeId: { pt: 'Contestação de compra', en: 'Dispute of a purchase' },
   donorIspb: { pt: 'ISPB do doador', en: 'ISPB of the donor' },
   dpsId: { pt: 'Id da DPS', en: 'DPS id' },
   billId: { pt: 'Fatura', en: 'Bill' },
@@ -57,6 +59,8 @@ export const FACT_NAMES: Readonly<Record<string, Words>> = {
   payerIspb: { pt: 'ISPB do pagador', en: 'ISPB of the payer' },
   paymentId: { pt: 'Pagamento', en: 'Payment' },
   policy: { pt: 'Política de limite', en: 'Limit policy' },
+  reason: { pt: 'Motivo', en: 'Reason' },
+  step: { pt: 'Passo', en: 'Step' },
   profile: { pt: 'Dialeto', en: 'Dialect' },
   refundId: { pt: 'Pedido de devolução', en: 'Refund' },
   replacedInvoiceId: { pt: 'Nota substituída', en: 'Replaced invoice' },

@@ -46,6 +46,7 @@ const STATUSES: Readonly<Record<string, Status>> = {
   queued: of('warn', 'na fila', 'queued'),
   sent: of('warn', 'enviado', 'sent'),
   done: of('good', 'executado', 'done'),
+  transfer: of('good', 'transferência', 'transfer'),
   'stand-in': of('warn', 'contingência', 'stand-in'),
   unbilled: of('none', 'não cobrada', 'not billed'),
   // Open Finance.

@@ -1,3 +1,4 @@
+import { CARD_TITLES } from './card-titles';
 import { OPEN_BANKING_TITLES } from './open-banking-titles';
 import { REPORT_TITLES } from './report-titles';
 
@@ -284,6 +285,7 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The parameters are not valid', 'Os parâmetros não são válidos'],
   ['The reference belongs to another invoice', 'A referência é de outra nota'],
   ['The sandbox has too many parameters', 'O sandbox tem parâmetros demais'],
+  ...CARD_TITLES,
   ...REPORT_TITLES,
   // Leaky bucket.
   ['The access token is missing', 'O token de acesso está ausente'],

@@ -990,7 +990,7 @@ export interface components {
                  * @description Only transactions with this effect on the account.
                  * @enum {string}
                  */
-                kind?: "capture" | "confirmed" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal" | "stand-in" | "unbilled";
+                kind?: "capture" | "confirmed" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal" | "stand-in" | "transfer" | "unbilled";
                 /** @description Only transactions with this response code (DE39). */
                 responseCode?: string;
                 /**
@@ -1004,7 +1004,7 @@ export interface components {
             options?: components["schemas"]["ReportOptions"];
         } | {
             /**
-             * @description What an acquirer pays for approved sales and refunds: each installment with its gross amount, fee, net amount and day of payment. The layout is our own; docs/report.md names the records of acquirers that it resembles.
+             * @description What an acquirer pays for approved sales and refunds, and what disputes take back: each installment with its gross amount, fee, net amount and day of payment. The layout is our own; docs/report.md names the records of acquirers that it resembles.
              * @enum {string}
              */
             type: "iso8583.settlement";
@@ -1028,7 +1028,7 @@ export interface components {
                 /** @description Only sales of this merchant (DE42). */
                 merchantId?: string;
                 /**
-                 * @description receivables: a row for each installment of each sale or refund. payments: a row for each day of payment. Default: receivables.
+                 * @description receivables: a row for each installment of each sale or refund, and for each movement of a dispute. payments: a row for each day of payment. Default: receivables.
                  * @default receivables
                  * @enum {string}
                  */

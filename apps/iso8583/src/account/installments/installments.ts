@@ -7,6 +7,8 @@ export interface Installments {
   /** The number of monthly installments, from 0 to 99 as it was received; a valid plan has at least 2. */
   readonly count: number;
   readonly type: InstallmentType;
+  /** The interest of the issuer per month, in percent, when the payment was approved. Absent if there is none. */
+  readonly monthlyRate?: string;
 }
 
 export const FEWEST_INSTALLMENTS = 2;
@@ -22,6 +24,11 @@ export function readInstallments(value: string | undefined): Installments | unde
   const [, digit, count] = /^([12])([0-9]{2})$/.exec(value ?? '') ?? [];
   const type = INSTALLMENT_TYPES[Number(digit) - 1];
   return type === undefined ? undefined : { type, count: Number(count) };
+}
+
+/** The plan of a payment with the interest of the issuer, which a plan of the merchant does not have. */
+export function withInterest(plan: Installments, monthlyRate: string): Installments {
+  return plan.type === 'issuer' && Number(monthlyRate) > 0 ? { ...plan, monthlyRate } : plan;
 }
 
 /** Writes the value of the subelement. */

@@ -1,12 +1,7 @@
 import { brasiliaDate } from '#libs/brazil';
-import {
-  availableFrom,
-  isExpired,
-  PIN_TRIES,
-  useOf,
-  type Account,
-  type Card,
-} from '../../account/card';
+import { availableFrom, isExpired, PIN_TRIES, useOf, type Card } from '../../account/card';
+import { TYPE_FACTS, type Account } from '../../account/own-accounts/account-type';
+import { ledgerOf } from '../../account/own-accounts/own-account';
 import { type CardRequest } from '../../requests/card-request';
 import { keysOf } from '../../network/network-state';
 import { type NetworkSession } from '../../network/network-session';
@@ -98,19 +93,23 @@ function checkExpiry({ card, request, nowMs }: Attempt): Decision | undefined {
   return undefined;
 }
 
-/** DE39 if the card does not have the account of DE3. */
-const WITHOUT: Readonly<Partial<Record<Account, string>>> = {
-  savings: '53',
-  checking: '52',
-  credit: '39',
-};
+/** DE39 by type if the card does not have an account that DE3 names; 12 for a transfer within one account. */
+function checkAccount({ card, request }: Attempt): Decision | undefined {
+  const { purpose, account, toAccount } = request;
+  const accounts = purpose === 'transfer' ? [account, toAccount] : [account];
+  const missing = accounts.map((one) => missingAccount(card, one)).find((one) => one !== undefined);
+  if (missing !== undefined || purpose !== 'transfer') return missing;
+  return ledgerOf(card, account) === ledgerOf(card, toAccount)
+    ? decisionOf('12', 'account', 'The transfer is from and to the same account of the card.')
+    : undefined;
+}
 
-function checkAccount({ card, request: { account } }: Attempt): Decision | undefined {
-  const isKnown = account === 'default' || card.accounts.includes(account);
-  const code = isKnown ? undefined : WITHOUT[account];
-  return code === undefined
-    ? undefined
-    : decisionOf(code, 'account', `The card has no ${account} account, which DE3 names.`);
+function missingAccount({ accounts, ownAccounts }: Card, account: Account): Decision | undefined {
+  if (account === 'default') return undefined;
+  const names: readonly Account[] = [...accounts, ...ownAccounts];
+  if (names.includes(account)) return undefined;
+  const detail = `The card has no ${account} account, which DE3 names.`;
+  return decisionOf(TYPE_FACTS[account].missingCode, 'account', detail);
 }
 
 function checkRestrictions({ card, request }: Attempt): Decision | undefined {
@@ -197,6 +196,8 @@ function checkChip({ card, request, session }: Attempt): Decision | undefined {
 const INVALID_PLAN: Readonly<Record<string, string>> = { elo: '23' };
 const INVALID_TRANSACTION = '12';
 const NOT_PERMITTED = '57';
+/** The accounts that can pay in installments. */
+const CREDIT: ReadonlySet<Account> = new Set(['default', 'credit', 'universal']);
 
 /** A plan has at least two installments, and only a purchase with a credit card can have one. */
 export function checkInstallments({
@@ -214,7 +215,7 @@ export function checkInstallments({
   if (purpose !== 'purchase') {
     return decisionOf(invalid, 'installments', 'Only a purchase can be paid in installments.');
   }
-  if (account === 'savings' || account === 'checking') {
+  if (!CREDIT.has(account)) {
     return decisionOf(
       NOT_PERMITTED,
       'installments',
@@ -259,7 +260,8 @@ const dayBegins = '00:00 UTC-3';
 function checkFunds({ card, request, capturedCents }: Attempt): Decision | undefined {
   const funds = availableFrom(card, request.account) + capturedCents;
   const { cents } = request.billing;
-  if (!spends(request) || cents <= funds) return undefined;
+  const needsFunds = spends(request) || request.purpose === 'transfer';
+  if (!needsFunds || cents <= funds) return undefined;
   return decisionOf(
     '51',
     'funds',

@@ -1,4 +1,4 @@
-import { toCents } from '#libs/kernel';
+import { toCents, toIsoUtc } from '#libs/kernel';
 import { type Transactional } from '#libs/database';
 import { type Card } from '../../account/card';
 import { type CardTransaction, type Hold } from '../../account/transaction';
@@ -64,7 +64,8 @@ function* carriedOut(
     yield* store.transactions.setReversed(tx, original, toCents(0), transactionId);
   if (hold === undefined || (effect !== 'debit' && effect !== 'release')) return card;
   const status = effect === 'debit' ? 'captured' : 'released';
-  const freed = yield* releaseHold(posting, card, hold, { status });
+  const shown = yield* store.onAccount(tx, card, hold.account, toIsoUtc(nowMs));
+  const freed = yield* releaseHold(posting, shown, hold, { status });
   // A capture or an increment can have changed the amount of the hold.
   const { amount } = hold;
   if (effect === 'release') {
@@ -75,6 +76,10 @@ function* carriedOut(
   const ofRequest = { ...posting, transactionId: original.id };
   const debited = yield* post(ofRequest, freed, 'debit', 0 - amount);
   // From now on, a reversal credits it back.
-  yield* store.transactions.setPosted(tx, original, { kind: 'debit', netAmount: amount });
+  yield* store.transactions.setPosted(tx, original, {
+    ...original,
+    kind: 'debit',
+    netAmount: amount,
+  });
   return debited;
 }

@@ -1,9 +1,11 @@
 import { brasiliaDate } from '#libs/brazil';
-import { toCents, type Cents } from '#libs/kernel';
+import { toCents, toIsoUtc, type Cents } from '#libs/kernel';
 import { isApproval } from '#libs/iso8583';
 import { type Transactional } from '#libs/database';
 import { type HostSettings } from '../../settings/host-settings';
 import { authorizationCode, availableFrom, withUse, type Card } from '../../account/card';
+import { balances54 } from '../../account/own-accounts/balances54';
+import { ledgerNameOf, ledgerOf } from '../../account/own-accounts/own-account';
 import { type CardRequest } from '../../requests/card-request';
 import { endedHold, heldBefore, holdToUse, useHold } from './capture';
 import { centsText } from '../../account/currency/billing';
@@ -11,7 +13,6 @@ import { decide, ORPHAN_RULE, type DecisionOptions } from '../decision/decide';
 import { type Decision } from '../../decision';
 import { orphanOf } from './orphan';
 import {
-  balances54,
   growHold,
   holdFunds,
   holdMs,
@@ -21,17 +22,19 @@ import {
   type PostedChange,
   type PostingContext,
 } from './posting';
+import { onAccountOf, transfer } from './transfer';
 import { type Hold } from '../../account/transaction';
 
 /** Decides on an authorization or a financial message, and posts it. */
 export function* pay(
   posting: PostingContext,
   request: CardRequest,
-  card: Card | undefined,
+  locked: Card | undefined,
   options: DecisionOptions,
 ): Transactional<HostResult> {
   const { tx, store, nowMs, transactionId } = posting;
-  const found = card === undefined ? undefined : yield* heldBefore(posting, request);
+  const found = locked === undefined ? undefined : yield* heldBefore(posting, request);
+  const card = locked && (yield* onAccountOf(posting, locked, request, found));
   const orphan = card === undefined ? undefined : yield* orphanOf(posting, request.message, card);
   const decision = decide(request, { card, hold: found, orphan, nowMs, ...options });
   if (card === undefined) return { decision, posted: undefined, added: {}, originalId: null };
@@ -57,10 +60,13 @@ export function* pay(
   const posted = yield* carryOut(posting, tried, request, { amount, hold, settings, code });
   const ended = endedHold(request, hold);
   const added = {
-    ...elementsOf(request, posted, part),
+    ...(request.purpose === 'inquiry'
+      ? { '54': yield* inquired(posting, posted.card, request) }
+      : elementsOf(request, posted, part)),
     ...(ended === undefined ? {} : { '44': ended.status.toUpperCase() }),
   };
-  return { decision, posted, added, originalId: hold?.id ?? null };
+  const installments = posted.kind === 'capture' ? (hold?.installments ?? null) : null;
+  return { decision, posted, added, originalId: hold?.id ?? null, installments };
 }
 
 /** The changes of the card after an attempt: wrong PINs, the counter of the chip, the matched orphan. */
@@ -117,6 +123,15 @@ export function* carryOut(
       const credited = yield* post(posting, card, 'credit', amount);
       return { card: credited, kind: 'credit', netAmount: amount, authorizationCode: code };
     }
+    case 'transfer': {
+      const known = { kind: 'inquiry' as const, netAmount: toCents(0), authorizationCode: code };
+      if (request.kind === 'authorization') return { card, ...known };
+      const toAccount = ledgerOf(card, request.toAccount);
+      // An advice of a transfer within one account moves nothing.
+      if (toAccount === ledgerNameOf(card)) return { card, ...known };
+      const moved = yield* transfer(posting, card, toAccount, amount);
+      return { ...known, card: moved, kind: 'transfer', netAmount: amount, toAccount };
+    }
     case 'purchase':
     case 'cash':
       return yield* spend(posting, card, request, { ...approval, code });
@@ -167,17 +182,30 @@ export function partOf({ amount, billing, account }: CardRequest, card: Card): P
   return { cents, amount: Math.floor((amount * cents) / billing.cents) };
 }
 
+/** DE54 of an inquiry. That of the default account (DE3 3x00) shows the own accounts of the card too. */
+function* inquired(
+  { tx, store, nowMs }: PostingContext,
+  card: Card,
+  { message }: CardRequest,
+): Transactional<string> {
+  const digits = (message.fields['3'] ?? '000000').slice(2, 4);
+  const cards = [card];
+  for (const type of digits === '00' ? card.ownAccounts : []) {
+    cards.push(yield* store.onAccount(tx, card, type, toIsoUtc(nowMs)));
+  }
+  return balances54(cards, digits);
+}
+
 /**
- * The additional elements of the response: DE38 of an approval, DE54 of an inquiry, DE4 and DE54 of a partial one,
+ * The additional elements of the response: DE38 of an approval, DE4 and DE54 of a partial one,
  * DE6, DE10 and DE51 of an amount in another currency.
  */
 function elementsOf(
   request: CardRequest,
-  { card, netAmount, authorizationCode: code38 }: PostedChange,
+  { netAmount, authorizationCode: code38 }: PostedChange,
   part: Part | undefined,
 ): HostResult['added'] {
-  const { '3': processingCode = '000000', '49': currency = '986' } = request.message.fields;
-  if (request.purpose === 'inquiry') return { '54': balances54(card, processingCode) };
+  const { '49': currency = '986' } = request.message.fields;
   const { elements } = request.billing;
   const code = { ...elements, ...(code38 === undefined ? {} : { '38': code38 }) };
   if (part === undefined) return code;

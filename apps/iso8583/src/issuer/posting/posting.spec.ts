@@ -5,7 +5,8 @@ import { pinBlockOf } from '../../network/pin-block';
 import { cardRequest, testCard, type TestFields } from '../test/requests';
 import { checkHold, holdToUse } from './capture';
 import { afterTry, partOf } from './pay';
-import { balances54, holdMs, original54, recordOf } from './posting';
+import { balances54 } from '../../account/own-accounts/balances54';
+import { holdMs, original54, recordOf } from './posting';
 import { staysOf, withLessUse } from './reverse';
 
 const PAN = '4000000000000001';
@@ -14,10 +15,12 @@ const NOW = '2026-11-21T12:00:00.000Z';
 const hold: Hold = {
   id: 'hold',
   pan: PAN,
+  account: 'default',
   amount: toCents(1_000),
   status: 'open',
   authorizationCode: '123456',
   rrn: null,
+  installments: null,
   createdAt: NOW,
   expiresAt: NOW,
 };
@@ -120,7 +123,7 @@ describe('A balance inquiry', () => {
     ['300000', 10 ** 13, 0, '0001986C9999999999990002986C999999999999'],
   ])('with %s answers the balance %d', (processingCode, balance, held, expected) => {
     const card = testCard({ balance: toCents(balance), held: toCents(held) });
-    expect(balances54(card, processingCode)).toBe(expected);
+    expect(balances54([card], processingCode.slice(2, 4))).toBe(expected);
   });
 });
 

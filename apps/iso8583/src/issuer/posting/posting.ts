@@ -1,8 +1,11 @@
 import { newUuid, toCents, toIsoUtc, type Cents } from '#libs/kernel';
 import { formatAmounts54 } from '#libs/iso8583';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { available, type Card } from '../../account/card';
+import { type Card } from '../../account/card';
+import { type Account } from '../../account/own-accounts/account-type';
+import { ledgerNameOf } from '../../account/own-accounts/own-account';
 import { type Decision } from '../../decision';
+import { type Installments } from '../../account/installments/installments';
 import { type CardRequest } from '../../requests/card-request';
 import { type CardStore } from '../store/card-store.repository';
 import {
@@ -33,6 +36,8 @@ export interface HostResult {
   readonly posted: PostedChange | undefined;
   readonly added: Readonly<Record<string, string>>;
   readonly originalId: string | null;
+  /** The plan of the authorization that was captured, if the message has none. */
+  readonly installments?: Installments | null;
 }
 
 /** The change of the account, and the card after it. */
@@ -42,6 +47,8 @@ export interface PostedChange {
   /** Cents that are held, debited or credited. */
   readonly netAmount: Cents;
   readonly authorizationCode: string | undefined;
+  /** The account that a transfer was credited to. */
+  readonly toAccount?: Account;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -69,10 +76,12 @@ export function* holdFunds(
   const hold: Hold = {
     id: transactionId,
     pan: card.pan,
+    account: ledgerNameOf(card),
     amount,
     status: 'open',
     authorizationCode: code,
     rrn: request.message.fields['37'] ?? null,
+    installments: request.installments ?? null,
     createdAt: toIsoUtc(nowMs),
     expiresAt: toIsoUtc(nowMs + ms),
   };
@@ -99,7 +108,7 @@ export function* growHold(
     amount: toCents(hold.amount + amount),
     expiresAt: expiresAt > hold.expiresAt ? expiresAt : hold.expiresAt,
   });
-  const nextHoldExpiry = yield* store.nextHoldExpiry(tx, card.pan);
+  const nextHoldExpiry = yield* store.nextHoldExpiry(tx, card);
   const held = { ...card, held: toCents(card.held + amount), nextHoldExpiry };
   const { authorizationCode } = hold;
   return { card: held, kind: 'hold', netAmount: amount, authorizationCode };
@@ -114,7 +123,7 @@ export function* releaseHold(
 ): Transactional<Card> {
   const freed = hold.status === 'open' ? hold.amount - stays : 0;
   yield* store.saveHold(tx, { ...hold, status, amount: status === 'open' ? stays : hold.amount });
-  const nextHoldExpiry = yield* store.nextHoldExpiry(tx, card.pan);
+  const nextHoldExpiry = yield* store.nextHoldExpiry(tx, card);
   return { ...card, held: toCents(card.held - freed), nextHoldExpiry };
 }
 
@@ -129,6 +138,7 @@ export function* post(
   yield* store.insertEntry(tx, {
     id: newUuid(),
     pan: card.pan,
+    account: ledgerNameOf(card),
     transactionId,
     kind,
     amount: toCents(amount),
@@ -136,21 +146,6 @@ export function* post(
     createdAt: toIsoUtc(nowMs),
   });
   return { ...card, balance };
-}
-
-/** The largest amount of DE54; a larger balance is shown as this. */
-const MAX_AMOUNT54 = 999_999_999_999;
-
-/** DE54 of a balance inquiry: the ledger balance and the available funds. */
-export function balances54(card: Card, processingCode: string): string {
-  const common = { accountType: processingCode.slice(2, 4), currency: '986' };
-  const amount = (amountType: string, cents: number) => ({
-    ...common,
-    amountType,
-    sign: cents < 0 ? ('D' as const) : ('C' as const),
-    amountMinor: Math.min(Math.abs(cents), MAX_AMOUNT54),
-  });
-  return formatAmounts54([amount('01', card.balance), amount('02', available(card))]);
 }
 
 /** DE54 of a partial approval: the requested amount. */
@@ -166,7 +161,7 @@ export function original54(amount: number, currency: string): string {
 export function recordOf(
   { transactionId: id, nowMs }: Pick<PostingContext, 'transactionId' | 'nowMs'>,
   request: CardRequest,
-  { decision, posted, originalId }: HostResult,
+  { decision, posted, originalId, installments: captured = null }: HostResult,
   added: CardTransaction['added'],
 ): CardTransaction {
   const { message, pan, amount, billing, installments } = request;
@@ -179,11 +174,14 @@ export function recordOf(
     pan,
     mti,
     kind: posted?.kind ?? 'declined',
+    account: posted === undefined ? 'default' : ledgerNameOf(posted.card),
+    toAccount: posted?.toAccount ?? null,
     processingCode: fields['3'] ?? '000000',
     amount: toCents(amount),
     currency: fields['49'] ?? '986',
     billingAmount: toCents(billing.cents),
     netAmount: posted?.netAmount ?? toCents(0),
+    disputed: toCents(0),
     stan: fields['11'] ?? '',
     rrn: fields['37'] ?? null,
     transmittedAt: fields['7'] ?? '',
@@ -194,7 +192,7 @@ export function recordOf(
     terminal: fields['41'] ?? null,
     merchant: fields['42'] ?? null,
     mcc: fields['18'] ?? null,
-    installments: installments ?? null,
+    installments: installments ?? captured,
     token: request.token?.token ?? null,
     authentication: request.authentication ?? null,
     authorizationCode: posted?.authorizationCode ?? null,

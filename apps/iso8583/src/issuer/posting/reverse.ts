@@ -1,5 +1,5 @@
 import { brasiliaDate } from '#libs/brazil';
-import { toCents, type Cents } from '#libs/kernel';
+import { toCents, toIsoUtc, type Cents } from '#libs/kernel';
 import { isApproval } from '#libs/iso8583';
 import { type Transactional } from '#libs/database';
 import { available, withUse, type Card } from '../../account/card';
@@ -7,6 +7,7 @@ import { NOT_FOUND_RULE } from '../store/transaction.repository';
 import { type CardRequest } from '../../requests/card-request';
 import { disagreement, matchOriginal, type Match } from './match-original';
 import { type DecisionOptions } from '../decision/decide';
+import { transfer } from './transfer';
 import { post, releaseHold, type HostResult, type PostingContext } from './posting';
 import { type CardTransaction } from '../../account/transaction';
 import { requestedDecision, decisionOf, type Decision } from '../../decision';
@@ -51,7 +52,10 @@ function* undoOriginal(
   if (match === 'several') {
     return withoutPosting(refuseUnlessAdvice(request, '12', 'reversal.several', SEVERAL), card);
   }
-  return yield* undo(posting, request, card, match);
+  const { account } = match.original;
+  const { tx, store, nowMs } = posting;
+  const shown = yield* store.onAccount(tx, card, account, toIsoUtc(nowMs));
+  return yield* undo(posting, request, shown, match);
 }
 
 function* undo(
@@ -77,6 +81,10 @@ function* undo(
   if (stays >= original.netAmount) {
     const detail = `DE95 leaves ${String(stays)} of ${String(original.netAmount)} cents.`;
     return refuse('13', 'reversal.amount', detail);
+  }
+  if (stays < original.disputed) {
+    const detail = `${String(original.disputed)} of its ${String(original.netAmount)} cents are charged back, and cannot be returned twice.`;
+    return refuse('21', 'reversal.disputed', detail);
   }
   const behind = yield* giveBack(posting, card, original, stays);
   if (behind === undefined) {
@@ -131,6 +139,9 @@ function* giveBack(
   const { kind, netAmount } = original;
   const back = netAmount - stays;
   if (kind === 'credit') return yield* post(posting, card, 'reversal', -back);
+  if (kind === 'transfer' && original.toAccount !== null) {
+    return yield* transfer(posting, card, original.toAccount, toCents(-back));
+  }
   // An approval of the network in place of the issuer is not posted yet.
   if (kind === 'stand-in') return card;
   if (kind !== 'hold') return yield* post(posting, card, 'reversal', back);

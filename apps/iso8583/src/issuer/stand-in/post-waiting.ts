@@ -8,10 +8,12 @@ import {
 } from '../../settings/host-settings';
 import { type Card } from '../../account/card';
 import { type LockedCard } from '../store/card-store.repository';
+import { ledgerNameOf, onDefault } from '../../account/own-accounts/own-account';
 import { type CardTransaction } from '../../account/transaction';
 import { billingOf } from '../../account/currency/billing';
 import { heldBefore, holdToUse } from '../posting/capture';
 import { carryOut } from '../posting/pay';
+import { onAccountOf } from '../posting/transfer';
 import { type PostingContext, type StoreContext } from '../posting/posting';
 import { readCardRequest } from '../../requests/card-request';
 
@@ -59,18 +61,22 @@ function* postOne(
   const read = readCardRequest(message);
   // Reversed while it waited, so that no money moves.
   if (!read.ok || amount === 0) {
-    yield* posting.store.transactions.setPosted(posting.tx, transaction, {
-      kind: 'declined',
-      netAmount: amount,
-    });
+    const posted = { ...transaction, kind: 'declined' as const };
+    yield* posting.store.transactions.setPosted(posting.tx, transaction, posted);
     return card;
   }
   const request = { ...read.value, billing: billingOf(message, rates) };
-  const hold = holdToUse(request, yield* heldBefore(posting, request));
+  const found = yield* heldBefore(posting, request);
+  const hold = holdToUse(request, found);
+  const shown = yield* onAccountOf(posting, card, request, found);
   const code = authorizationCode ?? undefined;
-  const posted = yield* carryOut(posting, card, request, { amount, hold, settings, code });
-  yield* posting.store.transactions.setPosted(posting.tx, transaction, posted);
+  const posted = yield* carryOut(posting, shown, request, { amount, hold, settings, code });
+  const account = ledgerNameOf(posted.card);
+  const { toAccount = null } = posted;
+  const effect = { ...posted, account, toAccount };
+  yield* posting.store.transactions.setPosted(posting.tx, transaction, effect);
+  if (account !== 'default') yield* posting.store.save(posting.tx, posted.card);
   if (hold !== undefined)
     yield* posting.store.transactions.setOriginal(posting.tx, transaction, hold.id);
-  return posted.card;
+  return onDefault(posted.card);
 }

@@ -77,7 +77,12 @@ export function standInRefusal(
   const { purpose, billing, isAdvice } = request;
   if (billing.problem !== undefined) return decisionOf('13', 'amount', billing.problem);
   if (isAdvice) return undefined;
-  if (limits.maxAmount === 0 || purpose === 'inquiry' || purpose === 'verification') {
+  if (
+    limits.maxAmount === 0 ||
+    purpose === 'inquiry' ||
+    purpose === 'verification' ||
+    purpose === 'transfer'
+  ) {
     return decisionOf(
       '91',
       RULE,

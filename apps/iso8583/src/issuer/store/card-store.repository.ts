@@ -7,6 +7,8 @@ import {
   type UnitOfWork,
 } from '#libs/database';
 import { type Card } from '../../account/card';
+import { type Account } from '../../account/own-accounts/account-type';
+import { ledgerNameOf, onDefault, onOwnAccount } from '../../account/own-accounts/own-account';
 import { type CardTransaction, type Hold, type LedgerEntry } from '../../account/transaction';
 import { type NetworkState } from '../../network/network-state';
 import { NetworkStateRepository } from '../../network/network-state.repository';
@@ -14,7 +16,9 @@ import { RetryCountRepository } from '../../retries/retry-count.repository';
 import { SettingRepository, type StoredSettings } from '../../settings/setting.repository';
 import { deleteScriptsOfCard } from '../../scripts/script.repository';
 import { deleteTokensOfCard } from '../../tokens/token.repository';
-import { StandInQueue } from '../stand-in/stand-in-queue.repository';
+import { type StandInQueue } from '../stand-in/stand-in-queue.repository';
+import { AccountRepository } from './account.repository';
+import { DisputeMovementRow, DisputeRow } from './dispute.rows';
 import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from './host.rows';
 import { TransactionRepository } from './transaction.repository';
 
@@ -27,10 +31,14 @@ export interface LockedCard extends StoredSettings {
   readonly network: NetworkState;
 }
 
-/** The columns of a card that a message can change. */
+/** The tables with the history of a card. */
+const HISTORY = [TransactionRow, HoldRow, LedgerEntryRow, DisputeRow, DisputeMovementRow] as const;
+
+/** The columns of a card that a message can change, without its amounts. */
 const SAVED =
-  'status = $1, status_changed_at = $2, balance = $3, held = $4, next_hold_expiry = $5, day = $6, ' +
-  'day_approvals = $7, day_amount = $8, pin_failures = $9, last_atc = $10, orphans = $11, version = $12';
+  'status = $2, status_changed_at = $3, day = $4, day_approvals = $5, day_amount = $6, pin_failures = $7, ' +
+  'last_atc = $8, orphans = $9, version = $10';
+const SAVED_FUNDS = 'balance = $11, held = $12, next_hold_expiry = $13';
 
 /** The cards with their holds and ledgers, and the repositories that a message needs beside them. */
 @Injectable()
@@ -41,10 +49,14 @@ export class CardStore {
   constructor(
     readonly transactions: TransactionRepository,
     readonly settings: SettingRepository,
-    readonly queue: StandInQueue,
+    readonly accounts: AccountRepository,
     readonly retries: RetryCountRepository,
     readonly network: NetworkStateRepository,
   ) {}
+
+  get queue(): StandInQueue {
+    return this.transactions.queue;
+  }
 
   /**
    * Locks the card until the end of the transaction, and releases its expired holds.
@@ -76,26 +88,35 @@ export class CardStore {
     return rows.length > 0;
   }
 
-  /** Writes the columns of a card that a message can change. */
+  /**
+   * The locked card with the amounts of an account. Expired holds of the account are released.
+   * @param account an own account of the card, or the default one
+   */
+  *onAccount(tx: UnitOfWork, card: Card, account: Account, now: string): Transactional<Card> {
+    const base = onDefault(card);
+    if (account === 'default') return base;
+    const own = yield* this.accounts.find(tx, card.pan, account);
+    if (own === undefined) throw new Error(`A card has no ${account} account.`);
+    const shown = onOwnAccount(base, own);
+    const { nextHoldExpiry } = own;
+    const isUpToDate = nextHoldExpiry === null || nextHoldExpiry > now;
+    return isUpToDate ? shown : yield* this.expireHolds(tx, shown, now);
+  }
+
+  /** Writes the columns of a card that a message can change, and the amounts of the account that it shows. */
   *save(tx: UnitOfWork, card: Card): Transactional<void> {
+    const { pan, status, statusChangedAt, day, dayApprovals, dayAmount, pinFailures } = card;
+    const { lastAtc, orphans, version, balance, held, nextHoldExpiry, ledger } = card;
+    const counters = [day, dayApprovals, dayAmount, pinFailures, lastAtc, orphans, version];
+    const isDefault = ledger === undefined;
     yield {
-      sql: `UPDATE ${tx.table(CardRow)} SET ${SAVED} WHERE pan = $13`,
+      sql: `UPDATE ${tx.table(CardRow)} SET ${SAVED}${isDefault ? `, ${SAVED_FUNDS}` : ''} WHERE pan = $1`,
       parameters: [
-        card.status,
-        card.statusChangedAt,
-        card.balance,
-        card.held,
-        card.nextHoldExpiry,
-        card.day,
-        card.dayApprovals,
-        card.dayAmount,
-        card.pinFailures,
-        card.lastAtc,
-        card.orphans,
-        card.version,
-        card.pan,
+        ...[pan, status, statusChangedAt, ...counters],
+        ...(isDefault ? [balance, held, nextHoldExpiry] : []),
       ],
     };
+    if (ledger !== undefined) yield* this.accounts.saveFunds(tx, pan, ledger, card);
   }
 
   /** Writes the PIN of a card, which no message changes. */
@@ -147,10 +168,12 @@ export class CardStore {
     };
   }
 
-  /** The expiry of the first open hold of the card that expires. */
-  *nextHoldExpiry(tx: UnitOfWork, pan: string): Transactional<string | null> {
-    const sql = `SELECT MIN(expires_at) AS next FROM ${tx.table(HoldRow)} WHERE pan = $1 AND status = 'open'`;
-    const [row] = yield { sql, parameters: [pan] };
+  /** The expiry of the first open hold that expires, of the account that the card shows. */
+  *nextHoldExpiry(tx: UnitOfWork, card: Card): Transactional<string | null> {
+    const sql =
+      `SELECT MIN(expires_at) AS next FROM ${tx.table(HoldRow)} ` +
+      `WHERE pan = $1 AND status = 'open' AND account = $2`;
+    const [row] = yield { sql, parameters: [card.pan, ledgerNameOf(card)] };
     return (row?.['next'] ?? null) as string | null;
   }
 
@@ -160,7 +183,7 @@ export class CardStore {
 
   /** Deletes the history of the card, its tokens and its scripts. */
   *clearHistory(tx: UnitOfWork, pan: string): Transactional<void> {
-    for (const entity of [TransactionRow, HoldRow, LedgerEntryRow]) {
+    for (const entity of HISTORY) {
       yield { sql: `DELETE FROM ${tx.table(entity)} WHERE pan = $1`, parameters: [pan] };
     }
     yield* this.queue.take(tx, pan);
@@ -182,11 +205,11 @@ export class CardStore {
     const rows = yield {
       sql:
         `UPDATE ${tx.table(HoldRow)} SET status = 'expired' ` +
-        `WHERE pan = $1 AND status = 'open' AND expires_at <= $2 RETURNING amount`,
-      parameters: [card.pan, now],
+        `WHERE pan = $1 AND status = 'open' AND expires_at <= $2 AND account = $3 RETURNING amount`,
+      parameters: [card.pan, now, ledgerNameOf(card)],
     };
     const freed = rows.reduce((sum, { amount }) => sum + Number(amount), 0);
-    const nextHoldExpiry = yield* this.nextHoldExpiry(tx, card.pan);
+    const nextHoldExpiry = yield* this.nextHoldExpiry(tx, card);
     const updated = { ...card, held: (card.held - freed) as Cents, nextHoldExpiry };
     yield* this.save(tx, updated);
     return updated;

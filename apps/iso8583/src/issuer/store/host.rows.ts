@@ -3,6 +3,7 @@ import { type Cents } from '#libs/kernel';
 import { centsColumn, jsonColumn } from '#libs/database';
 import { type Card, type CardAccount, type CardStatus, type Channel } from '../../account/card';
 import { type Authentication } from '../../account/authentication/authentication';
+import { type Account, type AccountType } from '../../account/own-accounts/account-type';
 import { type Installments } from '../../account/installments/installments';
 import {
   type CardTransaction,
@@ -19,6 +20,8 @@ const listColumn = {
     from: (text: string): string[] => (text === '' ? [] : text.split(',')),
   },
 };
+
+const accountColumn = { type: 'varchar' as const, length: 10, default: 'default' };
 
 @Entity('cards')
 export class CardRow implements Card {
@@ -82,6 +85,9 @@ export class CardRow implements Card {
   @Column({ length: 40, ...listColumn, default: 'savings,checking,credit' })
   accounts!: CardAccount[];
 
+  @Column({ name: 'own_accounts', length: 60, ...listColumn, default: '' })
+  ownAccounts!: AccountType[];
+
   @Column({ name: 'blocked_mccs', length: 200, ...listColumn })
   blockedMccs!: string[];
 
@@ -138,6 +144,12 @@ export class TransactionRow implements CardTransaction {
   @Column({ type: 'varchar', length: 10 })
   kind!: TransactionKind;
 
+  @Column(accountColumn)
+  account!: Account;
+
+  @Column({ name: 'to_account', type: 'varchar', length: 10, nullable: true })
+  toAccount!: Account | null;
+
   @Column({ name: 'processing_code', type: 'varchar', length: 6 })
   processingCode!: string;
 
@@ -152,6 +164,9 @@ export class TransactionRow implements CardTransaction {
 
   @Column({ name: 'net_amount', ...centsColumn })
   netAmount!: Cents;
+
+  @Column({ ...centsColumn, default: 0 })
+  disputed!: Cents;
 
   @Column({ type: 'varchar', length: 6 })
   stan!: string;
@@ -230,6 +245,9 @@ export class HoldRow implements Hold {
   @Column({ type: 'varchar', length: 19 })
   pan!: string;
 
+  @Column(accountColumn)
+  account!: Account;
+
   @Column(centsColumn)
   amount!: Cents;
 
@@ -241,6 +259,9 @@ export class HoldRow implements Hold {
 
   @Column({ type: 'varchar', length: 12, nullable: true })
   rrn!: string | null;
+
+  @Column({ ...jsonColumn, nullable: true })
+  installments!: Installments | null;
 
   @Column({ name: 'created_at', type: 'varchar', length: 24 })
   createdAt!: string;
@@ -260,6 +281,9 @@ export class LedgerEntryRow implements LedgerEntry {
 
   @Column({ type: 'varchar', length: 19 })
   pan!: string;
+
+  @Column(accountColumn)
+  account!: Account;
 
   @Column({ name: 'transaction_id', type: 'varchar', length: 36, nullable: true })
   transactionId!: string | null;

@@ -11,10 +11,13 @@ export const NOT_FOUND_RULE = 'reversal.not-found';
 /** The maximum number of transactions that a reversal is compared with. */
 const MAX_CANDIDATES = 50;
 
+/** What a posting changes in the record of its message. */
+type PostedEffect = Pick<CardTransaction, 'kind' | 'netAmount' | 'account' | 'toAccount'>;
+
 /** The messages that the host decided on. */
 @Injectable()
 export class TransactionRepository {
-  constructor(private readonly queue: StandInQueue) {}
+  constructor(readonly queue: StandInQueue) {}
 
   /** @returns false if a message with the same key is already stored */
   *insert(tx: UnitOfWork, transaction: CardTransaction): Transactional<boolean> {
@@ -32,6 +35,29 @@ export class TransactionRepository {
   *findOfHold(tx: UnitOfWork, { id, pan }: Hold): Transactional<CardTransaction | undefined> {
     const [found] = yield* select(tx, 'pan = $1 AND id = $2', [pan, id]);
     return found;
+  }
+
+  /** A debit or capture of a card that was not wholly reversed. @param id undefined: the newest one */
+  *findPurchase(
+    tx: UnitOfWork,
+    pan: string,
+    id: string | undefined,
+  ): Transactional<CardTransaction | undefined> {
+    const purchases = "pan = $1 AND kind IN ('debit', 'capture') AND net_amount > 0";
+    const [found] =
+      id === undefined
+        ? yield* select(tx, `${purchases} ORDER BY sequence DESC LIMIT 1`, [pan])
+        : yield* select(tx, `${purchases} AND id = $2`, [pan, id]);
+    return found;
+  }
+
+  /** Adds to the part of a transaction that the cardholder got back in disputes. */
+  *addDisputed(
+    tx: UnitOfWork,
+    { pan, id }: Pick<CardTransaction, 'pan' | 'id'>,
+    cents: Cents,
+  ): Transactional<void> {
+    yield update(tx, 'disputed = disputed + $1 WHERE pan = $2 AND id = $3', [cents, pan, id]);
   }
 
   /** Frees the key of a message, because another one has the same numbers a year later. */
@@ -89,10 +115,11 @@ export class TransactionRepository {
   *setPosted(
     tx: UnitOfWork,
     { messageKey }: CardTransaction,
-    { kind, netAmount }: Pick<CardTransaction, 'kind' | 'netAmount'>,
+    { kind, netAmount, account, toAccount }: PostedEffect,
   ): Transactional<void> {
-    const parameters = [kind, netAmount, messageKey];
-    yield update(tx, 'kind = $1, net_amount = $2 WHERE message_key = $3', parameters);
+    const change =
+      'kind = $1, net_amount = $2, account = $3, to_account = $4 WHERE message_key = $5';
+    yield update(tx, change, [kind, netAmount, account, toAccount, messageKey]);
   }
 
   *setOriginal(

@@ -9,6 +9,7 @@ const KINDS = [
   'debit',
   'credit',
   'capture',
+  'transfer',
   'reversal',
   'confirmed',
   'stand-in',

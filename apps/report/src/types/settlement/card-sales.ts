@@ -33,8 +33,8 @@ export type CardTransaction = z.output<typeof cardTransaction>;
 export function saleOf(transaction: CardTransaction): CardSale | undefined {
   const { processingCode, netAmount, kind, createdAt, installments } = transaction;
   const isRefund = kind === 'credit';
-  const type = processingCode.slice(0, 2);
-  if (netAmount === 0 || !(isRefund ? type === REFUND : PURCHASES.has(type))) return undefined;
+  const isOfMerchant = isRefund ? processingCode.startsWith(REFUND) : isPurchase(processingCode);
+  if (netAmount === 0 || !isOfMerchant) return undefined;
   const isPlan = installments?.type === 'merchant' && installments.count > 1 && !isRefund;
   return {
     day: brasiliaDate(createdAt),
@@ -45,6 +45,12 @@ export function saleOf(transaction: CardTransaction): CardSale | undefined {
   };
 }
 
-function productOf(processingCode: string): Product {
+/** Whether DE3 is that of a purchase, and not of cash. */
+export function isPurchase(processingCode: string): boolean {
+  return PURCHASES.has(processingCode.slice(0, 2));
+}
+
+/** The product of a sale in one payment. */
+export function productOf(processingCode: string): Product {
   return DEBIT_ACCOUNTS.has(processingCode.slice(2, 4)) ? 'debit' : 'credit';
 }

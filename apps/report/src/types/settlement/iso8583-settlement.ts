@@ -6,10 +6,23 @@ import { LARGEST_PAGE } from '../list-report';
 import { inOrder, periodMembers, periodOf, periodQuery } from '../period';
 import { type Control, type Reading, type ReportType, type Source } from '../report-type';
 import { type Siblings } from '../siblings';
-import { SiblingList } from '../siblings/sibling-list';
-import { cardTransaction, SALE_KINDS, saleOf, type CardTransaction } from './card-sales';
+import { SiblingList, type ListQuery } from '../siblings/sibling-list';
+import {
+  cardTransaction,
+  isPurchase,
+  SALE_KINDS,
+  saleOf,
+  type CardTransaction,
+} from './card-sales';
 import { PaymentDays } from './payment-days';
-import { receivablesOf, type AcquirerTerms, type CardSale, type Receivable } from './receivables';
+import { chargeOf, disputeMovement } from './dispute-charges';
+import {
+  receivablesOf,
+  type AcquirerTerms,
+  type Receivable,
+  type SaleFacts,
+  type SettledEntry,
+} from './receivables';
 import { settlementColumns } from './settlement-columns';
 
 const LAST_DAY_COUNT = 90;
@@ -54,7 +67,7 @@ const parameters = z
       .meta({ description: 'Only sales of this merchant (DE42).' }),
     records: z.enum(['receivables', 'payments']).default('receivables').meta({
       description:
-        'receivables: a row for each installment of each sale or refund. payments: a row for each day of payment. Default: receivables.',
+        'receivables: a row for each installment of each sale or refund, and for each movement of a dispute. payments: a row for each day of payment. Default: receivables.',
     }),
     ...termMembers,
   })
@@ -67,8 +80,8 @@ export class Iso8583Settlement implements ReportType<Parameters> {
   readonly id = 'iso8583.settlement';
   readonly title = 'Settlement of card sales';
   readonly description =
-    'What an acquirer pays for approved sales and refunds: each installment with its gross amount, fee, net amount and day of ' +
-    'payment. The layout is our own; docs/report.md names the records of acquirers that it resembles.';
+    'What an acquirer pays for approved sales and refunds, and what disputes take back: each installment with its gross ' +
+    'amount, fee, net amount and day of payment. The layout is our own; docs/report.md names the records of acquirers that it resembles.';
   readonly parameters = parameters;
   readonly columns: readonly Column[] = settlementColumns;
 
@@ -78,53 +91,69 @@ export class Iso8583Settlement implements ReportType<Parameters> {
   ) {}
 
   async open(asked: Parameters, reading: Reading): Promise<Source> {
-    const terms = termsOf(asked);
     const today = brasiliaDate(reading.snapshotAtMs);
-    const sales = await this.sales(asked, reading);
+    const entries = await this.entries(asked, reading);
     const pages =
       asked.records === 'payments'
-        ? () => paymentRows(sales(), terms, today)
-        : () => receivableRows(sales(), terms, today);
-    return { rowsTotal: undefined, pages, control: () => controlOf(sales(), asked, terms) };
+        ? () => paymentRows(entries(), today)
+        : () => receivableRows(entries(), today);
+    return { rowsTotal: undefined, pages, control: () => controlOf(entries(), asked) };
   }
 
   /** Reads the lists of the card host. The first page of one is read at once, so that a missing service fails early. */
-  private async sales(asked: Parameters, reading: Reading): Promise<() => Sales> {
-    const { merchantId } = asked;
-    const host = this.siblings.get('iso8583');
-    const period = periodQuery(periodOf(asked, reading));
-    const listOf = (kind: string): Promise<SiblingList<CardTransaction>> =>
-      SiblingList.open(host, {
-        path: '/admin/transactions',
-        item: cardTransaction,
-        isControl: true,
-        hasAmount: false,
-        parameters: { ...period, kind },
-        pageSize: this.largestPage,
-        signal: reading.signal,
+  private async entries(asked: Parameters, reading: Reading): Promise<() => Entries> {
+    const terms = termsOf(asked);
+    const ofMerchant = ({ merchantId }: Pick<SaleFacts, 'merchantId'>): boolean =>
+      asked.merchantId === undefined || merchantId?.trim() === asked.merchantId;
+    const salesOf = (kind: string) =>
+      this.list(asked, reading, {
+        ...{ path: '/admin/transactions', item: cardTransaction, hasAmount: false },
+        parameters: { kind },
       });
-    await listOf(SALE_KINDS[0]);
+    const charges = () =>
+      this.list(asked, reading, {
+        ...{ path: '/admin/dispute-movements', item: disputeMovement, hasAmount: true },
+        parameters: { party: 'merchant' },
+      });
+    await salesOf(SALE_KINDS[0]);
     return async function* () {
       for (const kind of SALE_KINDS) {
-        for await (const page of (await listOf(kind)).pages()) {
-          const ofMerchant = page.filter(
-            (each) => merchantId === undefined || each.merchantId?.trim() === merchantId,
-          );
-          yield ofMerchant.flatMap((transaction) => {
-            const sale = saleOf(transaction);
-            return sale === undefined ? [] : [{ transaction, sale }];
-          });
+        for await (const page of (await salesOf(kind)).pages()) {
+          yield page.filter(ofMerchant).flatMap((sale) => entryOf(sale, terms));
         }
+      }
+      for await (const page of (await charges()).pages()) {
+        const ofSales = page.filter(({ processingCode }) => isPurchase(processingCode));
+        yield ofSales.filter(ofMerchant).map(chargeOf);
       }
     };
   }
+
+  private list<Item>(
+    asked: Parameters,
+    reading: Reading,
+    query: Pick<ListQuery<Item>, 'path' | 'item' | 'hasAmount' | 'parameters'>,
+  ): Promise<SiblingList<Item>> {
+    return SiblingList.open(this.siblings.get('iso8583'), {
+      ...query,
+      isControl: true,
+      parameters: { ...periodQuery(periodOf(asked, reading)), ...query.parameters },
+      pageSize: this.largestPage,
+      signal: reading.signal,
+    });
+  }
 }
 
-interface Sold {
-  readonly transaction: CardTransaction;
-  readonly sale: CardSale;
+type Entries = AsyncGenerator<readonly SettledEntry[]>;
+
+function entryOf(sale: CardTransaction, terms: AcquirerTerms): SettledEntry[] {
+  const sold = saleOf(sale);
+  if (sold === undefined) return [];
+  const { cents, product, installments } = sold;
+  const record = cents < 0 ? 'refund' : 'sale';
+  const receivables = receivablesOf(sold, terms);
+  return [{ record, sale, cents, product, installments, receivables }];
 }
-type Sales = AsyncGenerator<readonly Sold[]>;
 
 function termsOf(asked: z.output<typeof acquirerTerms>): AcquirerTerms {
   const { debitRate, creditRate, installmentRate, debitDays, creditDays } = asked;
@@ -141,36 +170,29 @@ function hundredths(percentage: string): number {
   return Math.round(Number(percentage) * 100);
 }
 
-async function* receivableRows(
-  sales: Sales,
-  terms: AcquirerTerms,
-  today: string,
-): AsyncGenerator<readonly Row[]> {
-  for await (const page of sales) {
-    const rows = page.flatMap((sold) =>
-      receivablesOf(sold.sale, terms).map((each) => receivableRow(sold, each, today)),
+async function* receivableRows(entries: Entries, today: string): AsyncGenerator<readonly Row[]> {
+  for await (const page of entries) {
+    const rows = page.flatMap((entry) =>
+      entry.receivables.map((each) => receivableRow(entry, each, today)),
     );
     if (rows.length > 0) yield rows;
   }
 }
 
-async function* paymentRows(
-  sales: Sales,
-  terms: AcquirerTerms,
-  today: string,
-): AsyncGenerator<readonly Row[]> {
+async function* paymentRows(entries: Entries, today: string): AsyncGenerator<readonly Row[]> {
   const payments = new PaymentDays();
-  for await (const page of sales) {
-    for (const { sale } of page) payments.add(receivablesOf(sale, terms));
+  for await (const page of entries) {
+    for (const { receivables } of page) payments.add(receivables);
   }
   const rows = payments.rows(today);
   if (rows.length > 0) yield rows;
 }
 
-function receivableRow({ transaction, sale }: Sold, each: Receivable, today: string): Row {
-  const { id, pan, createdAt, merchantId, terminalId, rrn, authorizationCode } = transaction;
-  const head: Cell[] = [sale.cents < 0 ? 'refund' : 'sale', createdAt, merchantId, terminalId];
-  const plan: Cell[] = [maskPan(pan), sale.product, each.installment, sale.installments];
+function receivableRow(entry: SettledEntry, each: Receivable, today: string): Row {
+  const { record, sale, product, installments } = entry;
+  const { id, pan, createdAt, merchantId, terminalId, rrn, authorizationCode } = sale;
+  const head: Cell[] = [record, createdAt, merchantId, terminalId];
+  const plan: Cell[] = [maskPan(pan), product, each.installment, installments];
   const { gross, discount, net, dueDay, paymentDay, anticipationFee, paid } = each;
   return [
     ...head,
@@ -185,17 +207,17 @@ function statusOf(paymentDay: string, today: string): string {
   return paymentDay <= today ? 'paid' : 'scheduled';
 }
 
-/** Reads the lists again. The gross amounts are those of the sales, before they are divided. */
-async function controlOf(sales: Sales, asked: Parameters, terms: AcquirerTerms): Promise<Control> {
+/** Reads the lists again. The gross amounts are those of the entries, before they are divided. */
+async function controlOf(entries: Entries, asked: Parameters): Promise<Control> {
   const isByDay = asked.records === 'payments';
   const payments = new PaymentDays();
   let rows = 0;
   let gross = 0n;
-  for await (const page of sales) {
-    for (const { sale } of page) {
-      rows += sale.installments;
-      gross += BigInt(sale.cents);
-      if (isByDay) payments.add(receivablesOf(sale, terms));
+  for await (const page of entries) {
+    for (const { installments, cents, receivables } of page) {
+      rows += installments;
+      gross += BigInt(cents);
+      if (isByDay) payments.add(receivables);
     }
   }
   return { rows: isByDay ? payments.count : rows, sums: { gross } };

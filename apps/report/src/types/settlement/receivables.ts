@@ -45,6 +45,28 @@ export interface Receivable {
   readonly paid: number;
 }
 
+/** What the extract names of the sale that an entry is about. */
+export interface SaleFacts {
+  readonly id: string;
+  readonly pan: string;
+  readonly createdAt: number;
+  readonly merchantId: string | null;
+  readonly terminalId: string | null;
+  readonly rrn: string | null;
+  readonly authorizationCode: string | null;
+}
+
+/** A sale, a refund, or a step of a dispute, with its payments. */
+export interface SettledEntry {
+  readonly record: string;
+  readonly sale: SaleFacts;
+  /** In cents, before it is divided. */
+  readonly cents: number;
+  readonly product: Product;
+  readonly installments: number;
+  readonly receivables: readonly Receivable[];
+}
+
 /** Installments are paid every 30 days. Rates of anticipation are for 30 days too. */
 const MONTH_DAYS = 30;
 const ANTICIPATED_DAYS = 1;

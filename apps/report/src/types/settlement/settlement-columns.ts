@@ -5,9 +5,15 @@ export const settlementColumns: readonly Column[] = [
   {
     name: 'record',
     type: 'text',
-    description: 'sale, refund or payment (Cielo E and D, Rede 008/012 and 034, Getnet 2 and 1).',
+    description:
+      'sale, refund or payment (Cielo E and D, Rede 008/012 and 034, Getnet 2 and 1); of a dispute: chargeback, ' +
+      'chargeback-reversal, pre-arbitration or arbitration (Cielo E of types 08 and 09, Stone Chargeback and ChargebackRefund).',
   },
-  { name: 'soldAt', type: 'instant', description: 'When the sale or refund was approved.' },
+  {
+    name: 'soldAt',
+    type: 'instant',
+    description: 'When the sale or refund was approved, or the dispute moved the money.',
+  },
   {
     name: 'merchantId',
     type: 'text',

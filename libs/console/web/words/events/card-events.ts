@@ -42,6 +42,21 @@ export const cardEvents: Readonly<Record<string, EventSentence>> = {
     pt: 'Criação de token de cartão',
     en: 'Creation of a card token',
   },
+  'card.account-added': {
+    result: 'acceptedF',
+    pt: 'Inclusão de conta[ no cartão {pan}]',
+    en: 'Addition of an account[ to card {pan}]',
+  },
+  'dispute.opened': {
+    result: 'acceptedF',
+    pt: 'Contestação[ de {amount}][ no cartão {pan}]',
+    en: 'Chargeback[ of {amount}][ with card {pan}]',
+  },
+  'dispute.step': {
+    result: 'acceptedM',
+    pt: 'Passo de contestação[ no cartão {pan}]',
+    en: 'Step of a dispute[ with card {pan}]',
+  },
   'card.request': {
     result: 'done',
     pt: 'Operação com cartões',

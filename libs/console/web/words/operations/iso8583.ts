@@ -71,6 +71,37 @@ export const iso8583: Readonly<Record<string, Words>> = {
     en: 'List the holds of a card',
   },
   'GET /admin/cards/{pan}/ledger': { pt: 'Extrato do cartão', en: 'Ledger of a card' },
+  'GET /admin/cards/{pan}/accounts': {
+    pt: 'Listar contas do cartão',
+    en: 'List the accounts of a card',
+  },
+  'POST /admin/cards/{pan}/accounts': {
+    pt: 'Incluir conta no cartão',
+    en: 'Add an account to a card',
+  },
+  'GET /admin/cards/{pan}/installments': {
+    pt: 'Listar compras parceladas do cartão',
+    en: 'List the installments of a card',
+  },
+  'GET /admin/cards/{pan}/installments/months': {
+    pt: 'Parcelas do cartão por mês',
+    en: 'Installments of a card by month',
+  },
+  'GET /admin/disputes': { pt: 'Listar contestações', en: 'List disputes' },
+  'POST /admin/disputes': { pt: 'Contestar compra (chargeback)', en: 'Charge a purchase back' },
+  'GET /admin/disputes/{id}': { pt: 'Consultar contestação', en: 'Read a dispute' },
+  'POST /admin/disputes/{id}/steps': {
+    pt: 'Dar o próximo passo de uma contestação',
+    en: 'Take the next step of a dispute',
+  },
+  'GET /admin/dispute-movements': {
+    pt: 'Listar lançamentos de contestações',
+    en: 'List the money that disputes moved',
+  },
+  'GET /admin/dispute-reasons': {
+    pt: 'Listar motivos de contestação',
+    en: 'List the reasons for disputes',
+  },
   'GET /admin/host': {
     pt: 'Consultar comportamento do autorizador',
     en: 'Read the behaviour of the host',

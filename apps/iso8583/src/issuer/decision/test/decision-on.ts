@@ -61,10 +61,12 @@ export const orphan = { id: 'reversal' } as CardTransaction;
 export const hold: Hold = {
   id: 'hold',
   pan: RICH,
+  account: 'default',
   amount: toCents(1_000),
   status: 'open',
   authorizationCode: '123456',
   rrn: null,
+  installments: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   expiresAt: '2026-11-27T12:00:00.000Z',
 };

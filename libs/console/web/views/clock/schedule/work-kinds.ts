@@ -37,6 +37,10 @@ const KINDS: Readonly<Record<string, Words>> = {
     pt: 'Bloqueios de uma recuperação de valores',
     en: 'Blocks of a funds recovery',
   },
+  'iso8583-dispute': {
+    pt: 'Prazo de uma contestação de compra',
+    en: 'Deadline of a dispute about a purchase',
+  },
   'iso8583-advice': { pt: 'Repetição de um aviso (advice)', en: 'Repeat of an advice' },
   'nfse-invoices': { pt: 'Próximo passo de uma nota', en: 'Next step of an invoice' },
   'openfinance-payments': {

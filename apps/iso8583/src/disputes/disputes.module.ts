@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { IssuerModule } from '../issuer/issuer.module';
+import { DisputeRepository } from './dispute.repository';
+import { DisputeSteps } from './dispute-steps';
+import { DisputesController } from './disputes.controller';
+import { DisputesService } from './disputes.service';
+
+/** The disputes about purchases: chargebacks, representments, pre-arbitration and arbitration. */
+@Module({
+  imports: [IssuerModule],
+  controllers: [DisputesController],
+  providers: [DisputeRepository, DisputeSteps, DisputesService],
+})
+export class DisputesModule {}
