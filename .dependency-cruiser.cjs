@@ -10,6 +10,7 @@ const libraries = {
   certificates: ['config', 'brazil', 'kernel'],
   jwt: ['kernel'],
   iso8583: ['schema', 'kernel'],
+  'iso8583-dialects': ['iso8583', 'xml', 'schema', 'kernel'],
   'card-security': ['iso8583', 'kernel'],
   'rate-limit': ['kernel'],
   'dict-api': ['xml-tables', 'xml', 'brazil', 'kernel'],

@@ -66,6 +66,11 @@ export const PARTS = {
       'ISO 8583: pack and unpack of a 0200 of 16 elements, medians of seven interleaved rounds',
     run: async () => (await import('./parts/iso8583.mjs')).codecs(),
   },
+  dialects: {
+    title:
+      'Packagers of jPOS and specifications of moov: reading them, and the codecs of the profiles',
+    run: async () => (await import('./parts/dialects.mjs')).dialects(),
+  },
   ratelimit: {
     title: 'Leaky bucket: limited queries of 50 clients, medians of three interleaved rounds',
     run: async () => (await import('./parts/ratelimit.mjs')).limits(),

@@ -41,11 +41,18 @@ export { ELEMENTS, type ElementDefinition, type ElementFormat } from './profile/
 export { echoedElements, missingElements, responseTo } from './profile/presence';
 export { type Composite, type ElementOverride, type Subelements } from './profile/composite';
 export { compositeSchema, elementSchema } from './profile/element-schema';
+export { isTooDeep, MAX_JSON_DEPTH } from './read-profile/json-depth';
 export { partLayout, type PartLayout } from './profile/part-layout';
-export { layoutOf, type Profile, type ProfileDefaults } from './profile/profile';
+export {
+  layoutOf,
+  type ElementLayout,
+  type Profile,
+  type ProfileDefaults,
+} from './profile/profile';
 export { PROFILES, type ProfileName } from './shipped/profiles';
 export { profileSchema } from './profile/profile-schema';
 export { readProfile } from './read-profile/read-profile';
+export { subelementLayout, type SubelementPlace } from './profile/subelement-layout';
 export { type Retry } from './response-codes/abecs-rows';
 export { adviceCode } from './response-codes/advice-code';
 export { BRAND_RULES, type BrandRule, type RetryLimit } from './response-codes/brand-rules';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { compositeSchema, elementSchema, profileSchema } from '#libs/iso8583';
+import { fieldSchema, specificationSchema } from '#libs/iso8583-dialects';
 import { documentSchema } from '#libs/openapi';
 import { jsonMessage, numberedMembers } from './named-fields';
 
@@ -23,3 +24,6 @@ export const PACKED_MESSAGE = documentSchema('PackedMessage', () => packedMessag
 documentSchema('Iso8583Element', () => elementSchema);
 documentSchema('Iso8583Composite', () => compositeSchema);
 export const ISO8583_PROFILE = documentSchema('Iso8583Profile', () => profileSchema);
+// A field contains fields.
+documentSchema('MoovField', () => fieldSchema);
+export const MOOV_SPECIFICATION = documentSchema('MoovSpecification', () => specificationSchema);

@@ -1,4 +1,4 @@
-import { failure } from '#libs/kernel';
+import { failure, summaryOf, type ViolationList } from '#libs/kernel';
 
 export class ProfileUnknown extends failure.notFound(
   'PROFILE_NOT_FOUND',
@@ -16,4 +16,13 @@ export class ProfileTaken extends failure.conflict(
   'PROFILE_TAKEN',
   'A built-in profile has that name',
   (name: string) => `Profile ${name} is built in and cannot be changed; use another name.`,
+) {}
+
+export class ProfileNotWritable extends failure.conflict(
+  'PROFILE_NOT_WRITABLE',
+  'The profile cannot be written in this format',
+  (name: string, format: string, { kept, omitted }: Pick<ViolationList, 'kept' | 'omitted'>) => ({
+    detail: `Profile ${name} cannot be written for ${format}: ${summaryOf(kept, omitted)}`,
+    violations: kept,
+  }),
 ) {}

@@ -3,5 +3,9 @@ import { SettingsModule } from '../settings/settings.module';
 import { ProfilesService } from './profiles.service';
 
 /** The profiles of the messages. */
-@Module({ imports: [SettingsModule], providers: [ProfilesService], exports: [ProfilesService] })
+@Module({
+  imports: [SettingsModule],
+  providers: [ProfilesService],
+  exports: [ProfilesService],
+})
 export class ProfilesModule {}

@@ -50,7 +50,11 @@ export class ProfilesService {
   async save(posted: unknown): Promise<Profile> {
     const read = readProfile(posted);
     if (!read.ok) throw new ProfileInvalid(read.refusal);
-    const profile = read.value;
+    return this.store(read.value);
+  }
+
+  /** Adds a profile that was read already. */
+  async store(profile: Profile): Promise<Profile> {
     if (this.builtIn.has(profile.name)) throw new ProfileTaken(profile.name);
     const text = JSON.stringify(profile);
     await this.sandboxes.atomically((tx) => this.settings.save(tx, keyOf(profile.name), text));

@@ -4,13 +4,14 @@ import { CardValuesController } from './crypto/card-values.controller';
 import { CardValuesService } from './crypto/card-values.service';
 import { CryptoToolsController } from './crypto/crypto-tools.controller';
 import { CryptoToolsService } from './crypto/crypto-tools.service';
+import { ProfilesController } from './profiles/profiles.controller';
 import { ToolsController } from './tools.controller';
 import { ToolsService } from './tools.service';
 
 /** Tools for messages and for card cryptography. */
 @Module({
   imports: [ProfilesModule],
-  controllers: [ToolsController, CardValuesController, CryptoToolsController],
+  controllers: [ToolsController, ProfilesController, CardValuesController, CryptoToolsController],
   providers: [CardValuesService, CryptoToolsService, ToolsService],
 })
 export class ToolsModule {}

@@ -193,6 +193,7 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The tax id is blocked', 'O CPF ou CNPJ está bloqueado'],
   // ISO 8583.
   ['A built-in profile has that name', 'Um perfil do simulador tem esse nome'],
+  ['The profile cannot be written in this format', 'O perfil não pode ser escrito nesse formato'],
   ['A card with that number already exists', 'Já existe um cartão com esse número'],
   ['A link with that name already exists', 'Já existe uma conexão com esse nome'],
   ['The ISO 8583 message is malformed', 'A mensagem ISO 8583 está malformada'],

@@ -8,11 +8,15 @@ export interface DocumentedForm {
   readonly mediaType: string;
   readonly description: string;
   readonly example: string;
-  /** The statuses of the errors that have this form too. Successful responses always have it. */
+  /** The statuses of the errors that have this form too. Successful responses have it, unless only requests have it. */
   readonly errors: readonly number[];
+  /** Whether only requests have this form. */
+  readonly isOnlyOfRequests?: true;
+  /** Of the text. Default: a string. */
+  readonly schema?: object;
 }
 
-/** Documents that the request and the responses of each operation of a controller can have another form beside JSON. */
-export function OtherForm(form: DocumentedForm): ClassDecorator {
-  return ApiExtension(OTHER_FORM, form) as ClassDecorator;
+/** Documents that the bodies of an operation, or of each operation of a controller, can have another form beside JSON. */
+export function OtherForm(form: DocumentedForm): ClassDecorator & MethodDecorator {
+  return ApiExtension(OTHER_FORM, form) as ClassDecorator & MethodDecorator;
 }

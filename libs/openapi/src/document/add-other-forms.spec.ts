@@ -40,3 +40,22 @@ it('adds another form to the request, the successes and the named errors of a ma
   expect(Object.keys(marked.requestBody.content)).toEqual(['application/json', 'application/jwt']);
   expect(plain).toEqual(operation());
 });
+
+it('adds a form of requests with its own schema to the request only', () => {
+  const schema = { xml: { name: 'a' } };
+  const form: DocumentedForm = {
+    mediaType: 'application/xml',
+    description: 'XML.',
+    example: '<a/>',
+    errors: [],
+    isOnlyOfRequests: true,
+    schema,
+  };
+  const marked = { ...operation(), [OTHER_FORM]: form };
+  addOtherForms({ paths: { '/a': { post: marked } } } as unknown as OpenAPIObject);
+  expect(marked.requestBody.content).toEqual({
+    'application/json': { schema: {} },
+    'application/xml': { schema, example: '<a/>' },
+  });
+  expect(marked.responses).toEqual(operation().responses);
+});

@@ -15,7 +15,8 @@ export function addOtherForms(document: OpenAPIObject): void {
       if (form === undefined) continue;
       addTo(operation.requestBody, form);
       for (const [status, response] of Object.entries(operation.responses)) {
-        const hasForm = status.startsWith('2') || form.errors.includes(Number(status));
+        const isSuccess = status.startsWith('2') && form.isOnlyOfRequests !== true;
+        const hasForm = isSuccess || form.errors.includes(Number(status));
         if (hasForm) addTo(response, form);
       }
     }
@@ -32,13 +33,17 @@ function takeForm(operation: object): DocumentedForm | undefined {
 /** JSON stays the first form, which pages and clients use. */
 function addTo(
   body: object | undefined,
-  { mediaType, description, example }: DocumentedForm,
+  { mediaType, description, example, schema: own }: DocumentedForm,
 ): void {
   const { content } = (body ?? {}) as { readonly content?: Content };
   if (body === undefined || content === undefined || !('application/json' in content)) return;
-  const schema = { type: 'string', description, example };
+  const schema = own ?? { type: 'string', description, example };
   const { 'application/json': json, ...others } = content;
   Object.assign(body, {
-    content: { 'application/json': json, [mediaType]: { schema }, ...others },
+    content: {
+      'application/json': json,
+      [mediaType]: own === undefined ? { schema } : { schema, example },
+      ...others,
+    },
   });
 }

@@ -1,5 +1,11 @@
 import { Iso8583Error, PROFILES } from '#libs/iso8583';
-import { ProfileInvalid, ProfileTaken, ProfileUnknown } from '../../profiles/profile.errors';
+import { ViolationList } from '#libs/kernel';
+import {
+  ProfileInvalid,
+  ProfileNotWritable,
+  ProfileTaken,
+  ProfileUnknown,
+} from '../../profiles/profile.errors';
 import { MessageInvalid, MessageMisplaced, NotARequest } from '../message.errors';
 
 /** Errors of a message that cannot be read or packed, as `problem-examples.spec.ts` gets them from the codec. */
@@ -123,3 +129,10 @@ export const PROFILE_INVALID = new ProfileInvalid([
   { pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' },
 ]);
 export const PROFILE_TAKEN = new ProfileTaken('bcd');
+export const PROFILE_NOT_WRITABLE = new ProfileNotWritable('bcd', 'moov', notWritable());
+
+function notWritable(): ViolationList {
+  const found = new ViolationList();
+  found.add('/overrides/35', 'moov has no z in bcd of this kind.');
+  return found;
+}

@@ -192,6 +192,22 @@ export const iso8583: Readonly<Record<string, Words>> = {
     pt: 'Descobrir o perfil da mensagem',
     en: 'Find the profile of a message',
   },
+  'GET /iso8583/profiles': {
+    pt: 'Listar perfis e dialetos',
+    en: 'List profiles and dialects',
+  },
+  'POST /iso8583/profiles': {
+    pt: 'Importar perfil, jPOS ou moov',
+    en: 'Import a profile, jPOS or moov',
+  },
+  'GET /iso8583/profiles/{name}': {
+    pt: 'Consultar ou exportar perfil',
+    en: 'Read or export a profile',
+  },
+  'DELETE /iso8583/profiles/{name}': {
+    pt: 'Excluir perfil ou dialeto',
+    en: 'Delete a profile or dialect',
+  },
   'GET /iso8583/tools/profiles': { pt: 'Listar perfis de mensagem', en: 'List message profiles' },
   'POST /iso8583/tools/profiles': { pt: 'Criar perfil de mensagem', en: 'Add a message profile' },
   'GET /iso8583/tools/profiles/{name}': {
