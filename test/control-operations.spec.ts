@@ -31,6 +31,7 @@ const OTHER_NAMES: readonly string[] = [
   // The name of a link of the acquirer, of a listener.
   ...['createLink', 'findLink', 'deleteLink', 'listLinkMessages', 'echoLink'],
   ...['signOnLink', 'signOffLink', 'findListener', 'closeListener', 'echoClients'],
+  ...['sendHostNetwork', 'sendHostReconciliation', 'queueAdvice'],
   // The name of an organisation of the directory, of a software.
   ...['addOrganisation', 'addSoftware'],
   // The name of a taxpayer.

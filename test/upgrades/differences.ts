@@ -44,6 +44,21 @@ const ALLOWED: readonly AllowedDifference[] = [
     part: /(?:"issuerInstallments":\{[^}]*\},)?"security"/g,
   },
   {
+    why: 'Advices of the host and their listeners exist since this version.',
+    target: /^\/iso8583\/acquirer\/advices/,
+    part: /(?<="link":(?:null|"[^"]*"),)(?:"listener":null,)?(?="profile")/g,
+  },
+  {
+    why: 'The host signs on at an institution since this version.',
+    target: /^\/admin\/network/,
+    part: /(?<="status":"[^"]*",)(?:"hostStatus":"never",)?(?="(?:settlementDate|pinKey)")/g,
+  },
+  {
+    why: 'The stand-in has more limits, and key exchanges have formats, since this version.',
+    target: /^\/admin\/host/,
+    part: /(?<="standIn":\{)(?:"reason":"issuer-down",)?(?="maxAmount")|(?<="maxAmount":\d+,)(?:"byMcc":\{\},)?(?="maxApprovals")|(?<="maxApprovals":\d+)(?:,"maxTotal":999999999999,"negativeList":\{\})?(?=\})|(?<="answerMac":"[^"]*",)(?:"keyFormat":"ecb",)?(?="requireSignOn")/g,
+  },
+  {
     why: 'Signed by the certificate of the running service, with its address.',
     target: /^\/qr\//,
     part: /eyJ[\w.-]+/g,

@@ -13,6 +13,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   'openfinance.settings': 'Version 0.1.0 does not have it.',
   'openfinance.limit_counters': 'Version 0.1.0 does not have it.',
   'openfinance.recurring_consents': 'Version 0.1.0 does not have it.',
+  'iso8583.reconciliations': 'Version 0.1.0 does not have it.',
   'report.reconciliation_items': 'It has rows only while a reconciliation is done.',
 };
 

@@ -7,6 +7,7 @@ import { CardsModule } from './cards/cards.module';
 import { DisputesModule } from './disputes/disputes.module';
 import { IssuerModule } from './issuer/issuer.module';
 import { ListenersModule } from './listeners/listeners.module';
+import { SwitchModule } from './switch/switch.module';
 import { ToolsModule } from './tools/tools.module';
 
 @Module({
@@ -20,6 +21,7 @@ import { ToolsModule } from './tools/tools.module';
     AdminModule,
     ToolsModule,
     ListenersModule,
+    SwitchModule,
   ],
 })
 export class AppModule {}

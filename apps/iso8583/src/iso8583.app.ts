@@ -1,6 +1,6 @@
 import { type AppDefinition } from '#libs/app';
 import { port } from '#libs/config';
-import { OFFLINE_LIMITS, SCRIPT_TEMPLATES } from '#libs/card-security';
+import { KEY_BLOCK_VERSIONS, OFFLINE_LIMITS, SCRIPT_TEMPLATES } from '#libs/card-security';
 import { BRANDS, RESPONSE_CODES, retryOf } from '#libs/iso8583';
 import { sandboxVariables } from '#libs/sandbox';
 import { AppModule } from './app.module';
@@ -30,8 +30,13 @@ import {
   DISPUTE_STEPS,
 } from './account/disputes/dispute-machine';
 import { DISPUTE_BRANDS, DISPUTE_CATEGORIES } from './account/disputes/dispute-reasons';
+import {
+  RECONCILIATION_DIRECTIONS,
+  RECONCILIATION_OUTCOMES,
+} from './issuer/reconciliation/reconciliation';
 import { INSTALLMENT_TYPES } from './account/installments/installments';
 import { RETRY_MODES } from './retries/retry-count';
+import { STAND_IN_REASON_NAMES } from './settings/stand-in-settings';
 import { TRANSACTION_KINDS } from './account/transaction';
 
 /** The ISO 8583 simulator. */
@@ -102,6 +107,8 @@ export const iso8583: AppDefinition = {
     InstallmentType: INSTALLMENT_TYPES,
     TransactionKind: TRANSACTION_KINDS,
     SignOnStatus: SIGN_ON_STATUSES,
+    StandInReason: STAND_IN_REASON_NAMES,
+    KeyBlockVersion: KEY_BLOCK_VERSIONS,
     Brand: BRANDS,
     RetryMode: Object.keys(RETRY_MODES),
     TokenStatus: TOKEN_STATUSES,
@@ -113,6 +120,8 @@ export const iso8583: AppDefinition = {
     AuthenticationLevel: AUTHENTICATION_LEVELS,
     AuthenticationValueResult: VALUE_RESULTS,
     LiableParty: LIABLE_PARTIES,
+    ReconciliationDirection: RECONCILIATION_DIRECTIONS,
+    ReconciliationOutcome: RECONCILIATION_OUTCOMES,
     LinkStatus: LINK_STATUSES,
     LinkMessageOutcome: LINK_MESSAGE_OUTCOMES,
     AdviceStatus: ADVICE_STATUSES,

@@ -6,6 +6,7 @@ import { LoadRow } from './acquirer/load/load.rows';
 import { CardRow, HoldRow, LedgerEntryRow, TransactionRow } from './issuer/store/host.rows';
 import { DisputeMovementRow, DisputeRow } from './issuer/store/dispute.rows';
 import { OwnAccountRow } from './issuer/store/account.row';
+import { ReconciliationRow } from './issuer/reconciliation/reconciliation.row';
 import { CounterRow } from './messages/counter.row';
 import { QueuedMessageRow } from './issuer/stand-in/stand-in.row';
 import { NetworkStateRow } from './network/network.rows';
@@ -27,6 +28,7 @@ export const schema: Schema = {
     CounterRow,
     SettingRow,
     QueuedMessageRow,
+    ReconciliationRow,
     NetworkStateRow,
     RetryCountRow,
     LinkRow,

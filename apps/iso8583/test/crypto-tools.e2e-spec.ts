@@ -19,7 +19,7 @@ describe(`Cryptographic tools on ${databaseUnderTest}`, () => {
 
   it('lists the published keys with their check values', async () => {
     const keys = await cardHost(test, 'default').get<object[]>('/iso8583/tools/keys');
-    expect(keys).toHaveLength(10);
+    expect(keys).toHaveLength(12);
     expect(keys).toContainEqual(
       expect.objectContaining({
         name: 'pin',
@@ -238,5 +238,48 @@ describe(`Cryptographic tools on ${databaseUnderTest}`, () => {
     const [error] = (await errorsOf(path, body)) as { pointer: string; detail: string }[];
     expect(error?.pointer).toBe(pointer);
     expect(error?.detail).toContain(detail);
+  });
+
+  it('wraps a key in a key block, and takes it out again', async () => {
+    const body = { key: '0123456789ABCDEFFEDCBA9876543210', version: 'D', usage: 'P0', mode: 'B' };
+    const made = (await tools('key-block', body)) as { block: string };
+    expect(made).toMatchObject({
+      kcv: '08D7B4',
+      header: { version: 'D', usageText: 'PIN encryption' },
+    });
+    const { block } = made;
+    expect(block).toMatch(/^D0112P0TB00N0000/);
+    expect(await tools('key-block/check', { block })).toMatchObject({
+      matches: true,
+      key: body.key,
+      header: { mode: 'B', exportability: 'N', optional: [] },
+    });
+    const protectionKey = '00'.repeat(16);
+    expect(await tools('key-block/check', { block, protectionKey })).toEqual({
+      matches: false,
+      detail: 'The MAC is wrong: the block was changed, or is under another protection key.',
+    });
+  });
+
+  it.each([
+    [{}, '/key'],
+    [{ key: '0123' }, '/key'],
+    [{ key: '00'.repeat(8) }, '/key'],
+    [{ key: '00'.repeat(16), algorithm: 'A' }, '/key'],
+    [{ key: '00'.repeat(16), protectionKey: '00'.repeat(8) }, '/protectionKey'],
+    [{ key: '00'.repeat(16), usage: 'P9' }, '/usage'],
+    [{ key: '00'.repeat(16), optional: [{ id: 'PB', data: '' }] }, '/optional/0/id'],
+    [
+      {
+        key: '00'.repeat(16),
+        optional: [
+          { id: 'T0', data: 'P'.repeat(9_000) },
+          { id: 'T1', data: 'P'.repeat(9_000) },
+        ],
+      },
+      '/optional',
+    ],
+  ])('makes no key block of %#', async (body, pointer) => {
+    expect(await errorsOf('key-block', body)).toMatchObject([{ pointer }]);
   });
 });

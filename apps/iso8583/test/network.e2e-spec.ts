@@ -1,5 +1,12 @@
 import 'reflect-metadata';
-import { keyCheckValue, pinBlock, TEST_KEYS, unwrapKey, withMessageMac } from '#libs/card-security';
+import {
+  keyCheckValue,
+  pinBlock,
+  TEST_KEYS,
+  unwrapKey,
+  unwrapKeyBlock,
+  withMessageMac,
+} from '#libs/card-security';
 import { PROFILES } from '#libs/iso8583';
 import { databaseUnderTest, type TestApp } from '#libs/testing';
 import { cardHost, codec, createCardHost, isoMessage, tcpClient, type Answer } from './card-host';
@@ -213,6 +220,31 @@ describe(`The network on ${databaseUnderTest}`, () => {
       400,
     );
     expect(unknown.body).toMatchObject({ errors: [{ pointer: '/keyExchange' }] });
+  });
+
+  it('exchanges key blocks, and takes a key that the institution sends', async () => {
+    const { send, pay, states, secure } = lineOf('key-blocks');
+    await secure({ keyFormat: 'tr31-d' });
+    const { fields } = await send(network('161'));
+    expect(fields['48']).toMatch(/^1108PK[0-9A-F]{6}$/);
+    const unwrapped = unwrapKeyBlock(
+      Buffer.from(TEST_KEYS.zoneMasterAes.hex, 'hex'),
+      fields['110'] ?? '',
+    );
+    if (!unwrapped.ok) throw new Error(unwrapped.refusal.detail);
+    const key = unwrapped.value.key.toString('hex');
+    expect(await pay({ '52': blockUnder(key) })).toMatchObject({ responseCode: '00' });
+    // The institution sends the same key again, as its own.
+    const carried = { '48': fields['48'] ?? '', '110': fields['110'] ?? '' };
+    expect(await send(network('161', carried))).toMatchObject({ responseCode: '00' });
+    expect((await states())[0]?.pinKey.nextKcv).toBe(fields['48']?.slice(6));
+    const changed = { ...carried, '48': '1108PK000000' };
+    expect(await send(network('161', changed))).toMatchObject({
+      responseCode: '63',
+      trace: { rule: 'network' },
+    });
+    const cut = { ...carried, '110': carried['110'].slice(0, -2) };
+    expect(await send(network('161', cut))).toMatchObject({ responseCode: '30' });
   });
 
   it('understands terminals, which have no DE70', async () => {

@@ -66,4 +66,48 @@ describe(`Reconciliation on ${databaseUnderTest}`, () => {
     expect(body).toMatchObject({ mti: '0510', fields: { '97': 'C0000000000000000' } });
     await post(path, { mti: '0200' }).expect(400);
   });
+
+  it('brings the stored answer to a repeat, although the totals have changed', async () => {
+    const { financial, post, get } = cardHost(test, 'repeats');
+    const shop = { pan: PAN, acquirerId: '123', localDate: '1121' };
+    await financial({ ...shop, amount: 1_000 });
+    const numbers = { '7': '1121120000', '11': '000900', '12': '090000', '13': '1121' };
+    const ask = async (mti: string): Promise<Answer> => {
+      const fields = { ...numbers, '32': '123', '15': '1121', '88': '0000000000001000' };
+      const body = { mti, fields };
+      return (await post('/iso8583/issuer/reconciliation', body).expect(200)).body as Answer;
+    };
+    const first = await ask('0500');
+    expect(first).toMatchObject({ responseCode: '00', fields: { '66': '1' } });
+    await financial({ ...shop, amount: 700 });
+    const repeated = await ask('0501');
+    expect(repeated).toMatchObject({ responseCode: '00', trace: { rule: 'repeat' } });
+    expect(repeated.fields).toEqual(first.fields);
+    expect(await ask('0500')).toMatchObject({ responseCode: '94', trace: { rule: 'duplicate' } });
+    const stored = await get<object[]>('/admin/reconciliations?outcome=in-balance&institution=123');
+    expect(stored).toMatchObject([
+      {
+        direction: 'received',
+        day: '1121',
+        own: { '88': '0000000000001000' },
+        reported: { '88': '0000000000001000' },
+      },
+    ]);
+    expect(await get('/admin/reconciliations?day=1122')).toEqual([]);
+    expect(await get('/admin/totals?institution=123&day=1121')).toMatchObject([
+      { institution: '123', day: '1121', netAmount: -1_700, elements: { '76': '0000000002' } },
+    ]);
+  });
+
+  it('keeps pages of reconciliations, and refuses unknown filters', async () => {
+    const { post, get } = cardHost(test, 'pages');
+    for (const institution of ['1', '2', '3']) {
+      const body = { mti: '0500', fields: { '32': institution } };
+      await post('/iso8583/issuer/reconciliation', body).expect(200);
+    }
+    const newest = await get<{ institution: string }[]>('/admin/reconciliations?limit=2');
+    expect(newest.map(({ institution }) => institution)).toEqual(['3', '2']);
+    await test.http.get('/admin/reconciliations?day=1332').set('X-Sandbox', 'pages').expect(400);
+    await test.http.get('/admin/totals?institution=').set('X-Sandbox', 'pages').expect(400);
+  });
 });

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
+import { PROFILES } from '#libs/iso8583';
 import { databaseUnderTest, type TestApp } from '#libs/testing';
-import { cardHost, createCardHost } from './card-host';
+import { cardHost, createCardHost, tcpClient, type Answer } from './card-host';
 
 const PAN = '4000000000000001';
 const POOR = '4000000000000002';
@@ -24,6 +25,79 @@ describe(`Stand-in on ${databaseUnderTest}`, () => {
     return { ...host, back };
   };
   const standIn = (responseCode: string) => ({ responseCode, trace: { rule: 'stand-in' } });
+
+  it('says why it decides, in JSON and in the private element of the profile', async () => {
+    const { authorize, post, put } = await withoutIssuer({
+      issuer: 'unavailable',
+      standIn: { maxAmount: 20_000, reason: 'timeout' },
+    });
+    const profile = { ...PROFILES.ascii, name: 'private', standInReason: '60' };
+    await post('/iso8583/tools/profiles', profile).expect(201);
+    const path = '/iso8583/issuer/authorize?profile=private';
+    const approved = await post(path, { pan: PAN, amount: 1 }).expect(200);
+    expect(approved.body).toMatchObject({
+      ...standIn('00'),
+      standInReason: 'timeout',
+      fields: { '60': '02' },
+    });
+    const declined = await post(path, { pan: PAN, amount: 20_001 }).expect(200);
+    expect(declined.body).toMatchObject({ responseCode: '61', fields: { '60': '02' } });
+    // The usual profiles have no such element.
+    const usual = await authorize({ pan: PAN, amount: 1 });
+    expect(usual.fields['60']).toBeUndefined();
+    await put('/admin/host', {}).expect(200);
+    const { body } = await post(path, { pan: PAN, amount: 1 }).expect(200);
+    expect(body).not.toHaveProperty('standInReason');
+    expect((body as Answer).fields['60']).toBeUndefined();
+  });
+
+  it('has limits by merchant category and by sum, and a negative list', async () => {
+    const { authorize, put } = await withoutIssuer({
+      issuer: 'unavailable',
+      standIn: {
+        maxAmount: 1_000,
+        byMcc: { '5411': 50 },
+        maxTotal: 1_500,
+        negativeList: { [POOR]: '43' },
+      },
+    });
+    expect(await authorize({ pan: PAN, amount: 51, mcc: '5411' })).toMatchObject(standIn('61'));
+    expect(await authorize({ pan: PAN, amount: 1_000 })).toMatchObject(standIn('00'));
+    expect(await authorize({ pan: PAN, amount: 501 })).toMatchObject(standIn('61'));
+    expect(await authorize({ pan: PAN, amount: 500 })).toMatchObject(standIn('00'));
+    expect(await authorize({ pan: POOR, amount: 1 })).toMatchObject(standIn('43'));
+    const wrong = { standIn: { negativeList: { '4000': '43' } } };
+    await put('/admin/host', wrong).expect(400);
+  });
+
+  it('decides while the host has signed off at an institution, and posts after its sign-on', async () => {
+    const { post, get, financial, card } = await withoutIssuer({ standIn: { maxAmount: 20_000 } });
+    const opened = await post('/iso8583/tools/listeners', { name: 'switch' }).expect(201);
+    const client = await tcpClient(test, { port: (opened.body as { port: number }).port });
+    await client.ask({ mti: '0800', fields: { '7': '1121120000', '11': '000001', '70': '301' } });
+    const send = async (code: string) => {
+      const body = { function: code, institution: '123' };
+      const sent = post('/iso8583/tools/listeners/switch/network', body).expect(200).then();
+      const { fields } = await client.next();
+      client.send({ mti: '0810', fields: { ...fields, '39': '00' } });
+      await sent;
+    };
+    await send('sign-off');
+    const payment = { pan: PAN, amount: 1_000 };
+    expect(await financial({ ...payment, acquirerId: '123' })).toMatchObject({
+      ...standIn('00'),
+      standInReason: 'signed-off',
+    });
+    expect(await financial({ ...payment, acquirerId: '124' })).toMatchObject({
+      trace: { rule: 'approved' },
+    });
+    await financial({ ...payment, acquirerId: '123' });
+    expect(await get('/admin/host')).toMatchObject({ waiting: 1 });
+    await send('sign-on');
+    expect(await get('/admin/host')).toMatchObject({ waiting: 0 });
+    expect(await card(PAN)).toMatchObject({ balance: 9_997_000, held: 0 });
+    client.socket.destroy();
+  });
 
   it('declines with 91 if the network does not decide in place of the issuer', async () => {
     const { authorize, card } = await withoutIssuer({ issuer: 'unavailable' });

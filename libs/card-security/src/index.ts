@@ -28,6 +28,23 @@ export {
   type ScriptTemplate,
 } from './chip/issuer-script';
 export {
+  BLOCK_ALGORITHMS,
+  EXPORTABILITIES,
+  KEY_BLOCK_VERSIONS,
+  KEY_MODES,
+  KEY_USAGES,
+  type BlockAlgorithm,
+  type KeyBlockHeader,
+  type KeyBlockVersion,
+  type KeyUsage,
+} from './key-blocks/header';
+export {
+  unwrapKeyBlock,
+  wrapKeyBlock,
+  type KeyBlockRefusal,
+  type UnwrappedKey,
+} from './key-blocks/key-block';
+export {
   keyCheckValue,
   toHex,
   unwrapKey,

@@ -49,6 +49,8 @@ export interface CardTransaction {
   readonly transmittedAt: string;
   readonly localTime: string | null;
   readonly localDate: string | null;
+  /** DE15 of the response, or else of the request: MMDD. */
+  readonly settlementDate: string | null;
   readonly acquirer: string | null;
   readonly forwarder: string | null;
   readonly terminal: string | null;
@@ -94,7 +96,10 @@ const NEAREST_YEAR_MS = 183 * DAY_MS;
  * Whether a stored message and a message that arrives now are of different years. DE7 has no year, so the numbers of a
  * message can be used again after a year. A late repeat of an advice, days after its original, is still its repeat.
  */
-export function isOfAnotherYear({ createdAt }: CardTransaction, nowMs: number): boolean {
+export function isOfAnotherYear(
+  { createdAt }: Pick<CardTransaction, 'createdAt'>,
+  nowMs: number,
+): boolean {
   return Math.abs(nowMs - Date.parse(createdAt)) > NEAREST_YEAR_MS;
 }
 

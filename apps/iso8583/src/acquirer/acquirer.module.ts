@@ -47,5 +47,6 @@ import { Routes } from './transport/routes';
     IssuerAddress,
     Routes,
   ],
+  exports: [AdviceRepository, AdvicesService],
 })
 export class AcquirerModule {}

@@ -6,6 +6,8 @@ import { SettingsModule } from '../settings/settings.module';
 import { TokensModule } from '../tokens/tokens.module';
 import { NetworkController } from './network.controller';
 import { NetworkService } from './network.service';
+import { ReconciliationsController } from './reconciliations.controller';
+import { ReconciliationsService } from './reconciliations.service';
 import { RetriesController } from './retries.controller';
 import { RetriesService } from './retries.service';
 import { SettingsController } from './settings.controller';
@@ -22,9 +24,17 @@ import { TokensService } from './tokens/tokens.service';
     RetriesController,
     SettingsController,
     NetworkController,
+    ReconciliationsController,
     ScriptsController,
     TokensController,
   ],
-  providers: [NetworkService, RetriesService, ScriptsService, SettingsService, TokensService],
+  providers: [
+    NetworkService,
+    ReconciliationsService,
+    RetriesService,
+    ScriptsService,
+    SettingsService,
+    TokensService,
+  ],
 })
 export class AdminModule {}

@@ -9,6 +9,7 @@ import {
 import { type Decision } from '../decision';
 import { brandOfMessage } from '../requests/card-number';
 import { type Token } from '../tokens/token';
+import { type StandInReason } from '../settings/stand-in-settings';
 import { type RetryState } from '../retries/retry-count';
 
 /** The reason for the response. */
@@ -26,6 +27,8 @@ export interface HostAnswer {
   readonly retries: RetryState | undefined;
   /** The token in the message, if its number is one. */
   readonly token: Token | undefined;
+  /** Why the network decided in place of the issuer. */
+  readonly standInReason: StandInReason | undefined;
 }
 
 /** An answer with the bytes of its response. */
@@ -51,18 +54,19 @@ export function answerOf(
   const response = responseTo(message, { ...added, '39': code }, profile);
   const trace = transactionId === undefined ? { rule, detail } : { rule, detail, transactionId };
   const advised = withAdviceCode(response, profile, brand);
-  return { response: advised, trace, brand, retries: undefined, token: undefined };
+  const none = { retries: undefined, token: undefined, standInReason: undefined };
+  return { response: advised, trace, brand, ...none };
 }
 
 /** @throws Iso8583Error if the profile has no room for an element of the response */
 export function packed(
-  { response, trace, brand, retries, token }: HostAnswer,
+  { response, trace, brand, retries, token, standInReason }: HostAnswer,
   codec: Codec,
 ): PackedAnswer {
   const bytes = codec.encode(response);
   // Only decoding finds the subelements of the response.
   const whole = codec.hasParts ? codec.decode(bytes) : response;
-  return { response: whole, trace, brand, retries, token, packed: bytes };
+  return { response: whole, trace, brand, retries, token, standInReason, packed: bytes };
 }
 
 /** The subelement of DE48 with the Merchant Advice Code, in the layout of Mastercard. */

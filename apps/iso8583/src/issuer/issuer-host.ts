@@ -13,13 +13,12 @@ import { manageNetwork } from '../network/network-decision';
 import { readNetworkRequest } from '../network/network-request';
 import { admit, institutionOf, putKeysInUse, signResponse } from '../network/network-session';
 import { readCardRequest, type ReadRequest } from '../requests/card-request';
-import { storedSettings } from '../settings/host-settings';
+import { storedSettings, type HostSettings } from '../settings/host-settings';
 import { answerOf, packed, type HostAnswer, type PackedAnswer } from './host-answer';
 import { strictRefusal, type HostRequest } from './host-request';
 import { type HostResult } from './posting/posting';
 import { MessageKnown, processRequest } from './process-request';
-import { reconcile } from './reconciliation/reconcile';
-import { TotalsRepository } from './reconciliation/totals.repository';
+import { Reconciler } from './reconciliation/reconciler';
 import { CardStore } from './store/card-store.repository';
 
 /** How often a message is decided again because another one has stored its key in the meantime. */
@@ -31,7 +30,7 @@ export class IssuerHost {
   constructor(
     private readonly sandboxes: Sandboxes,
     private readonly store: CardStore,
-    private readonly totals: TotalsRepository,
+    private readonly reconciler: Reconciler,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Iso8583Config,
   ) {}
@@ -51,7 +50,7 @@ export class IssuerHost {
     if (!read.ok) return packed(await this.refuse(request, read.refusal), codec);
     if (read.value.kind !== 'reconciliation') return this.process(request, read.value);
     const answer = await this.withoutCard(request, (tx) =>
-      reconcile(tx, this.totals, message, request.nowMs),
+      this.reconciler.reconcile(tx, message, request.nowMs),
     );
     return packed(answer, codec);
   }
@@ -86,9 +85,11 @@ export class IssuerHost {
     const read = readNetworkRequest(message);
     if (!read.ok) return this.refuse(request, read.refusal);
     const facts = { now: toIsoUtc(nowMs), today: brasiliaDate(nowMs), profile };
-    return this.withoutCard(request, (tx) =>
-      manageNetwork(tx, this.store.network, read.value, facts),
+    const answer = await this.withoutCard(request, (tx, { security: { keyFormat } }) =>
+      manageNetwork(tx, this.store.network, read.value, { ...facts, keyFormat }),
     );
+    if (read.value.function === 'sign-on') this.store.network.tellSignOn();
+    return answer;
   }
 
   /** Refuses a message whose content is wrong. The response needs the database only if the message has a MAC. */
@@ -105,7 +106,10 @@ export class IssuerHost {
   /** Answers a message that is about no card, if the session of its institution accepts it. */
   private withoutCard(
     request: HostRequest,
-    decide: (tx: UnitOfWork) => Transactional<Pick<HostResult, 'decision' | 'added'>>,
+    decide: (
+      tx: UnitOfWork,
+      settings: HostSettings,
+    ) => Transactional<Pick<HostResult, 'decision' | 'added'>>,
   ): Promise<HostAnswer> {
     const { network, settings: stored } = this.store;
     return this.sandboxes.atomically(function* (tx): Transactional<HostAnswer> {
@@ -118,7 +122,9 @@ export class IssuerHost {
       if (refusal !== undefined) return answerOf(message, refusal, { profile });
       const incomplete = strictRefusal(request, settings.strict);
       const { decision, added } =
-        incomplete === undefined ? yield* decide(tx) : { decision: incomplete, added: {} };
+        incomplete === undefined
+          ? yield* decide(tx, settings)
+          : { decision: incomplete, added: {} };
       yield* putKeysInUse(tx, network, state, { macKey: key }, toIsoUtc(nowMs));
       const answer = answerOf(message, decision, { profile, added });
       return { ...answer, response: signResponse(session, answer.response, codec, key) };

@@ -7,6 +7,8 @@ import { SettingsModule } from '../settings/settings.module';
 import { IssuerController } from './api/issuer.controller';
 import { IssuerService } from './api/issuer.service';
 import { IssuerHost } from './issuer-host';
+import { Reconciler } from './reconciliation/reconciler';
+import { ReconciliationRepository } from './reconciliation/reconciliation.repository';
 import { TotalsRepository } from './reconciliation/totals.repository';
 import { StandInQueue } from './stand-in/stand-in-queue.repository';
 import { StandInRecovery } from './stand-in/stand-in-recovery';
@@ -21,6 +23,8 @@ import { TransactionRepository } from './store/transaction.repository';
   providers: [
     IssuerService,
     IssuerHost,
+    Reconciler,
+    ReconciliationRepository,
     TotalsRepository,
     StandInQueue,
     StandInRecovery,
@@ -28,6 +32,6 @@ import { TransactionRepository } from './store/transaction.repository';
     CardStore,
     TransactionRepository,
   ],
-  exports: [CardStore, StandInRecovery, IssuerHost],
+  exports: [CardStore, StandInRecovery, IssuerHost, ReconciliationRepository, TotalsRepository],
 })
 export class IssuerModule {}

@@ -13,6 +13,7 @@ import { countDecision, countedAttempt } from '../retries/attempt';
 import { storedRates, storedSettings, type HostSettings } from '../settings/host-settings';
 import { withScript, withScriptResults } from './card-scripts';
 import { authenticationIn, resultOfAuthentication } from './decision/authentication';
+import { STAND_IN_REASONS, type StandInReason } from '../settings/stand-in-settings';
 import { chipAnswer } from './decision/cryptogram';
 import { isPreset, type Preset } from './decision/forced';
 import { accountReference56, countTokenUse, lockCardOf } from './detokenize';
@@ -24,7 +25,7 @@ import { pay } from './posting/pay';
 import { recordOf, type StoreContext } from './posting/posting';
 import { reverse } from './posting/reverse';
 import { postWaiting } from './stand-in/post-waiting';
-import { standIn } from './stand-in/stand-in';
+import { standIn, standInReason } from './stand-in/stand-in';
 import { type LockedCard } from './store/card-store.repository';
 
 /** A message with the same key is already stored. */
@@ -109,7 +110,7 @@ function* answerAdmitted(
   const card = known && { ...known, version: known.version + 1 };
   const counted = { request: cardRequest, brand: card?.brand, mode: locked.retries, nowMs };
   const attempt = yield* countedAttempt(tx, store.retries, counted);
-  const done = yield* deciderOf(read, settings)(posting, cardRequest, card, {
+  const done = yield* deciderOf(read, settings, session)(posting, cardRequest, card, {
     requested,
     preset: presetOf(locked.preset),
     settings,
@@ -117,9 +118,11 @@ function* answerAdmitted(
     refusal: attempt?.refusal,
   });
   const { decision } = done;
+  const { standInReason } = done;
   const added = yield* withScript(posting, read, {
     ...elementsOfSession(cardRequest, decision, settings, session),
     ...done.added,
+    ...reasonElement(profile, standInReason),
   });
   const record = recordOf(posting, cardRequest, done, { ...added, '39': decision.code });
   if (!(yield* store.transactions.insert(tx, record))) throw new MessageKnown();
@@ -128,7 +131,7 @@ function* answerAdmitted(
   const retries = yield* countDecision(tx, store.retries, attempt, { code: decision.code, nowMs });
   const { brand } = facts;
   const answer = answerOf(message, decision, { profile, brand, added, transactionId: record.id });
-  return { ...answer, retries };
+  return { ...answer, retries, standInReason };
 }
 
 /** Answers a known message: a repeat gets the first response again; a duplicate is refused or gets it too. */
@@ -158,10 +161,14 @@ function withPlan(request: CardRequest, { issuerInstallments }: HostSettings): C
 }
 
 /** The function that decides on a request. */
-function deciderOf({ kind }: ReadRequest, settings: HostSettings): typeof pay {
+function deciderOf(
+  { kind }: ReadRequest,
+  settings: HostSettings,
+  { state }: NetworkSession,
+): typeof pay {
   if (kind === 'reversal') return reverse;
   if (kind === 'confirmation') return confirm;
-  return settings.issuer === 'unavailable' ? standIn : pay;
+  return standInReason(settings, state) === undefined ? pay : standIn;
 }
 
 /** The stored message with this key. A message of another year gives up its key. */
@@ -187,13 +194,24 @@ function elementsOfSession(
 ): Readonly<Record<string, string>> {
   const date = settlementDate15(state);
   const isPayment = read.kind === 'authorization' || read.kind === 'financial';
-  const isFromIssuer = settings.issuer === 'online' && isPayment && !read.isAdvice;
+  const isOnline = standInReason(settings, state) === undefined;
+  const isFromIssuer = isOnline && isPayment && !read.isAdvice;
   return {
     ...(date === undefined ? {} : { '15': date }),
     ...(isFromIssuer && read.chip !== undefined ? chipAnswer(read, code, security) : {}),
     ...(isFromIssuer ? resultOfAuthentication(read) : {}),
     ...(isPayment && read.token !== undefined ? accountReference56(read.pan) : {}),
   };
+}
+
+/** The private element with the reason of a stand-in, if the profile names one. */
+function reasonElement(
+  { standInReason: element }: Profile,
+  reason: StandInReason | undefined,
+): Readonly<Record<string, string>> {
+  return element === undefined || reason === undefined
+    ? {}
+    : { [element]: STAND_IN_REASONS[reason] };
 }
 
 function presetOf(name: string | null): Preset {

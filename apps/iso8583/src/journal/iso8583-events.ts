@@ -99,6 +99,8 @@ const OTHERS: readonly (readonly [string, string, string, FactPlaces?])[] = [
   ]),
   ['GET', '/admin/network', 'host.network'],
   ['DELETE', '/admin/network', 'host.network-reset'],
+  ['GET', '/admin/reconciliations', 'host.reconciliations'],
+  ['GET', '/admin/totals', 'host.totals'],
   ['GET', '/iso8583/acquirer/links', 'link.list'],
   ['POST', '/iso8583/acquirer/links', 'link.created', { link: '/name' }],
   ['GET', '/iso8583/acquirer/links/{link}', 'link.read', { status: '/status' }],
@@ -125,8 +127,9 @@ const OTHERS: readonly (readonly [string, string, string, FactPlaces?])[] = [
     'cvv',
     'cavv',
     'script',
+    'key-block',
   ].map((name) => ['POST', `/iso8583/tools/${name}`, `tool.${name}`] as const),
-  ...['mac', 'arqc', 'pin-block', 'cvv', 'cavv', 'script'].map(
+  ...['mac', 'arqc', 'pin-block', 'cvv', 'cavv', 'script', 'key-block'].map(
     (name) => ['POST', `/iso8583/tools/${name}/check`, `tool.${name}-check`] as const,
   ),
   ['GET', '/iso8583/tools/response-codes', 'tool.response-codes'],
@@ -143,7 +146,11 @@ const OTHERS: readonly (readonly [string, string, string, FactPlaces?])[] = [
   ['POST', '/iso8583/tools/listeners', 'listener.opened', { listener: '/name' }],
   ['GET', '/iso8583/tools/listeners/{listener}', 'listener.read'],
   ['DELETE', '/iso8583/tools/listeners/{listener}', 'listener.closed'],
-  ['POST', '/iso8583/tools/listeners/{listener}/echo', 'card.network'],
+  ['POST', '/iso8583/tools/listeners/{listener}/advices', 'advice.queued', { status: '/status' }],
+  ['POST', '/iso8583/tools/listeners/{listener}/reconciliation', 'card.reconciliation'],
+  ...['echo', 'network'].map(
+    (name) => ['POST', `/iso8583/tools/listeners/{listener}/${name}`, 'card.network'] as const,
+  ),
 ];
 
 /** How the journal of the card simulator reads as business events. */

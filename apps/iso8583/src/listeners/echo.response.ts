@@ -1,6 +1,8 @@
-import { type MessageResponse } from '../messages/message.response';
+import { type Codec } from '#libs/iso8583';
+import { MessageResponse } from '../messages/message.response';
+import { type ClientAnswer } from './client-exchange';
 
-/** The echo test of one connection. */
+/** The response of one connection to a network message of the host. */
 export class EchoResultResponse {
   /**
    * Address of the client.
@@ -14,6 +16,12 @@ export class EchoResultResponse {
    * @example 3
    */
   elapsedMs!: number | null;
+
+  static of({ client, response, elapsedMs }: ClientAnswer, codec: Codec): EchoResultResponse {
+    const shown =
+      response === undefined ? null : MessageResponse.of(response, codec.encode(response));
+    return { client: client.address, response: shown, elapsedMs };
+  }
 }
 
 /** An echo test from the host to its clients. */

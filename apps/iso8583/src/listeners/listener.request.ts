@@ -54,3 +54,15 @@ export const LISTENER_NOT_OPENED = new ListenerNotOpened(
 );
 export const LISTENER_NOT_FOUND = new ListenerNotFound('acme', ['default', 'my-terminals']);
 export const LISTENER_PROFILE_UNKNOWN = new ProfileUnknown('acme', Object.keys(PROFILES));
+
+/** The listener in the address of an operation, and its absence. */
+export const LISTENER_NAME = {
+  name: 'name',
+  description: 'The name of the listener.',
+  example: 'default',
+};
+export const NO_LISTENER = [
+  404,
+  [LISTENER_NOT_FOUND],
+  'The sandbox has no listener with that name.',
+] as const;

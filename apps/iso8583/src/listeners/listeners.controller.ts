@@ -18,19 +18,13 @@ import {
   LISTENER_DEFINITION,
   LISTENER_EXAMPLES,
   LISTENER_INVALID,
-  LISTENER_NOT_FOUND,
+  LISTENER_NAME,
   LISTENER_NOT_OPENED,
   LISTENER_PORT_REFUSED,
   LISTENER_PROFILE_UNKNOWN,
+  NO_LISTENER,
 } from './listener.request';
 import { ListenersService } from './listeners.service';
-
-const NAME = { name: 'name', description: 'The name of the listener.', example: 'default' };
-const NOT_FOUND = [
-  404,
-  [LISTENER_NOT_FOUND],
-  'The sandbox has no listener with that name.',
-] as const;
 
 @ApiTags('tools')
 @Controller('iso8583/tools/listeners')
@@ -78,9 +72,9 @@ export class ListenersController {
 
   /** Returns one listener, with the number of its connections and messages. */
   @Get(':name')
-  @ApiParam(NAME)
+  @ApiParam(LISTENER_NAME)
   @ApiOkResponse({ schema: LISTENER, description: 'The listener.' })
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...NO_LISTENER)
   findListener(@Param('name') name: string): ListenerView {
     return viewOfListener(this.listeners.find(name));
   }
@@ -90,9 +84,9 @@ export class ListenersController {
    */
   @Delete(':name')
   @HttpCode(204)
-  @ApiParam({ ...NAME, example: 'my-terminals' })
+  @ApiParam({ ...LISTENER_NAME, example: 'my-terminals' })
   @ApiNoContentResponse({ description: 'The listener was closed.' })
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...NO_LISTENER)
   closeListener(@Param('name') name: string): Promise<void> {
     return this.listeners.close(name);
   }
@@ -103,9 +97,9 @@ export class ListenersController {
    */
   @Post(':name/echo')
   @HttpCode(200)
-  @ApiParam(NAME)
+  @ApiParam(LISTENER_NAME)
   @ApiOkResponse({ type: EchoResponse, description: 'The result for each client.' })
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...NO_LISTENER)
   echoClients(@Param('name') name: string): Promise<EchoResponse> {
     return this.echoes.echo(name);
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages/messages.module';
 import { ProfilesModule } from '../profiles/profiles.module';
 import { TcpModule } from '../tcp/tcp.module';
+import { ClientExchange } from './client-exchange';
 import { EchoService } from './echo.service';
 import { ListenerOpener } from './listener-opener';
 import { ListenersController } from './listeners.controller';
@@ -11,6 +12,7 @@ import { ListenersService } from './listeners.service';
 @Module({
   imports: [MessagesModule, ProfilesModule, TcpModule],
   controllers: [ListenersController],
-  providers: [EchoService, ListenerOpener, ListenersService],
+  providers: [ClientExchange, EchoService, ListenerOpener, ListenersService],
+  exports: [ClientExchange, ListenersService],
 })
 export class ListenersModule {}

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { SideListeners } from '#libs/app';
 import { CONFIG, type ServiceConfig } from '#libs/config';
-import { currentContext } from '#libs/http';
+import { currentContext, guarded } from '#libs/http';
 import { type Codec } from '#libs/iso8583';
 import { inSandbox, Sandboxes, type SandboxConfig } from '#libs/sandbox';
 import { readJson } from '#libs/schema';
@@ -30,6 +30,7 @@ export class ListenersService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Tcp');
   /** By sandbox and name; undefined while it is being opened. */
   private readonly open = new Map<string, OpenListener | undefined>();
+  private readonly clientListeners: ((open: OpenListener) => void)[] = [];
   private isStopping = false;
 
   constructor(
@@ -47,6 +48,18 @@ export class ListenersService implements BeforeApplicationShutdown {
     sandboxes.onDrop((sandbox) => {
       this.closeOf(sandbox);
     });
+  }
+
+  /** Calls `listener` whenever a client of an open listener has connected or left. */
+  onClients(listener: (open: OpenListener) => void): void {
+    this.clientListeners.push(guarded(listener));
+  }
+
+  /** The open listeners of a sandbox. */
+  ofSandbox(sandbox: string): readonly OpenListener[] {
+    return [...this.open.values()]
+      .filter((open) => open !== undefined)
+      .filter(({ listener }) => listener.sandbox === sandbox);
   }
 
   /**
@@ -112,6 +125,9 @@ export class ListenersService implements BeforeApplicationShutdown {
       await this.checkProfile(listener);
       const open = await this.opener.open(listener);
       this.open.set(key, open);
+      open.server.onClients = () => {
+        for (const tell of this.clientListeners) tell(open);
+      };
       if (this.isStopping) await open.server.close();
       return open;
     } catch (error) {

@@ -7,6 +7,8 @@ import { CreateNetworkState1797000200000 } from './1797000200000-create-network-
 import { CreateRetryCounts1797000300000 } from './1797000300000-create-retry-counts';
 import { AddInstallments1797000310000 } from './1797000310000-add-installments';
 import { RenameUnavailableIssuer1797000320000 } from './1797000320000-rename-unavailable-issuer';
+import { CreateReconciliations1800820000000 } from './1800820000000-create-reconciliations';
+import { AddListenerOfAdvices1800821000000 } from './1800821000000-add-listener-of-advices';
 import { CreateCardTokens1800830000000 } from './1800830000000-create-card-tokens';
 import { AddCardSecurity1800830100000 } from './1800830100000-add-card-security';
 import { AddCardAccounts1800840000000 } from './1800840000000-add-card-accounts';
@@ -21,6 +23,8 @@ export const migrations = [
   CreateRetryCounts1797000300000,
   AddInstallments1797000310000,
   RenameUnavailableIssuer1797000320000,
+  CreateReconciliations1800820000000,
+  AddListenerOfAdvices1800821000000,
   CreateCardTokens1800830000000,
   AddCardSecurity1800830100000,
   AddCardAccounts1800840000000,

@@ -1,7 +1,8 @@
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { layoutOf, type Profile } from '#libs/iso8583';
+import { type Profile } from '#libs/iso8583';
 import { decisionOf, type Decision } from '../decision';
-import { keyElementValue, newKey } from './key-exchange';
+import { type KeyFormat } from '../settings/security-settings';
+import { carriedKey, keyElements, newKey } from './key-exchange';
 import { type NetworkRequest } from './network-request';
 import {
   cutOver,
@@ -12,13 +13,14 @@ import {
 } from './network-state';
 import { type NetworkStateRepository } from './network-state.repository';
 
-/** The time and the profile of a message. */
+/** The time, the profile and the settings of a message. */
 export interface NetworkFacts {
   /** ISO 8601 UTC. */
   readonly now: string;
   /** The day of Brasília, YYYY-MM-DD. */
   readonly today: string;
   readonly profile: Profile;
+  readonly keyFormat: KeyFormat;
 }
 
 /** The decision on a network management message, and the additional elements of its response. */
@@ -26,6 +28,8 @@ export interface NetworkResult {
   readonly decision: Decision;
   readonly added: Readonly<Record<string, string>>;
 }
+
+const UNTIL_USED = 'The key before it is valid until the first use of the new one.';
 
 /** Decides on a network management message, and stores the new state of its institution. */
 export function* manageNetwork(
@@ -92,28 +96,29 @@ function decideCutover(state: NetworkState, request: NetworkRequest, facts: Netw
   return { ...result, added: { '15': date } };
 }
 
+/** A request that carries a key delivers it; another one asks for a new key. */
 function decideExchange(
   state: NetworkState,
-  { keyClass }: NetworkRequest,
-  { profile }: NetworkFacts,
+  { keyClass, message }: NetworkRequest,
+  { profile, keyFormat }: NetworkFacts,
 ): Decided {
-  const number = profile.keyExchange ?? '48';
-  const layout = layoutOf(profile, Number(number));
-  const key = newKey();
-  const value =
-    layout === undefined ? undefined : keyElementValue({ ...layout, number }, keyClass, key);
-  if (value === undefined) {
-    const detail =
-      `DE${number} of profile ${profile.name} has no room for a key: ` +
-      'it must be text of at least 44 characters (DE53: 40), or format b of at least 19 bytes.';
-    return { decision: decisionOf('12', 'network', detail), added: {} };
-  }
   const purpose = keyClass === 'PK' ? 'PIN' : 'MAC';
-  const detail =
-    `DE${number} has a new ${purpose} key under the zone master key. ` +
-    'The key before it is valid until the first use of the new one.';
+  const carried = carriedKey(message.fields, { profile, format: keyFormat });
+  if (carried !== undefined && !carried.ok) {
+    return {
+      decision: decisionOf(carried.refusal.code, 'network', carried.refusal.detail),
+      added: {},
+    };
+  }
+  const key = carried === undefined ? newKey() : carried.value;
   const next = withNextKey(state, keyClass, key);
-  return { decision: decisionOf('00', 'network', detail), added: { [number]: value }, next };
+  if (carried !== undefined) return done(`The new ${purpose} key is accepted. ${UNTIL_USED}`, next);
+  const elements = keyElements(profile, { format: keyFormat, keyClass, key });
+  if (!elements.ok) return { decision: decisionOf('12', 'network', elements.refusal), added: {} };
+  const names = Object.keys(elements.value).map((element) => `DE${element}`);
+  const has = names.length === 1 ? 'has' : 'have';
+  const detail = `${names.join(' and ')} ${has} a new ${purpose} key under the zone master key. ${UNTIL_USED}`;
+  return { ...done(detail, next), added: elements.value };
 }
 
 function done(detail: string, next: NetworkState): Decided {

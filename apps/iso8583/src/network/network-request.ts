@@ -4,7 +4,23 @@ import { decisionOf, type Decision } from '../decision';
 import { institutionOf } from './network-session';
 
 /** The function of a network management message (0800, 0820). */
-export type NetworkFunction = 'sign-on' | 'sign-off' | 'key-exchange' | 'cutover' | 'echo';
+export const NETWORK_FUNCTIONS = [
+  'sign-on',
+  'sign-off',
+  'key-exchange',
+  'cutover',
+  'echo',
+] as const;
+export type NetworkFunction = (typeof NETWORK_FUNCTIONS)[number];
+
+/** DE70 of the messages that the host sends. */
+export const CODE_OF = {
+  'sign-on': '001',
+  'sign-off': '002',
+  'key-exchange': '161',
+  cutover: '201',
+  echo: '301',
+} as const satisfies Readonly<Record<NetworkFunction, string>>;
 
 /** The key that an exchange replaces: PK for PIN blocks, MK for MACs. */
 export type KeyClass = 'PK' | 'MK';

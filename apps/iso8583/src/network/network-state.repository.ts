@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { lockRow, type SqlRow, type Transactional, type UnitOfWork } from '#libs/database';
+import { currentContext } from '#libs/http';
 import { INITIAL_STATE, type NetworkState } from './network-state';
 import { NetworkStateRow } from './network.rows';
 
@@ -8,6 +9,19 @@ const MAX_LISTED = 1_000;
 
 @Injectable()
 export class NetworkStateRepository {
+  private readonly signOnListeners: ((sandbox: string) => void)[] = [];
+
+  /** Calls `listener` with the sandbox whenever an institution has signed on. */
+  onSignOn(listener: (sandbox: string) => void): void {
+    this.signOnListeners.push(listener);
+  }
+
+  /** Tells the listeners about a sign-on in the sandbox of the current request, after its commit. */
+  tellSignOn(): void {
+    const { sandbox } = currentContext();
+    for (const listener of this.signOnListeners) listener(sandbox);
+  }
+
   /**
    * A column for the SELECT of another statement, which `stateIn` reads: the state of the institution. If it has no state
    * of its own, the state of messages that name no institution.
@@ -31,6 +45,14 @@ export class NetworkStateRepository {
   *find(tx: UnitOfWork, institution: string): Transactional<NetworkState> {
     const [row] = yield { sql: `SELECT ${this.stateText(tx, '$1')}`, parameters: [institution] };
     return this.stateIn(row);
+  }
+
+  /** The state of the institution itself; undefined if it has none of its own. */
+  *row(tx: UnitOfWork, institution: string): Transactional<NetworkStateRow | undefined> {
+    const states = tx.sql(NetworkStateRow);
+    const sql = `SELECT * FROM ${states.table} WHERE institution = $1`;
+    const [row] = yield { sql, parameters: [institution] };
+    return row === undefined ? undefined : states.read(row);
   }
 
   /** Locks the state of the institution until the end of the transaction. Its first use creates it. */

@@ -17,6 +17,8 @@ export interface NetworkState {
   /** DE33 or DE32; empty for messages that name no institution, and for institutions without a state of their own. */
   readonly institution: string;
   readonly status: SignOnStatus;
+  /** Whether the host signed on or off at the institution; absent in states of earlier versions: never. */
+  readonly hostStatus?: SignOnStatus;
   /** The settlement date since the last cutover, YYYY-MM-DD; null before the first one. */
   readonly settlementDate: string | null;
   readonly pinKey: KeyPair;
@@ -72,6 +74,14 @@ export function cutOver(
 export function withNextKey(state: NetworkState, keyClass: KeyClass, key: string): NetworkState {
   const member = MEMBER_OF[keyClass];
   return { ...state, [member]: { ...state[member], next: key } };
+}
+
+/** The state without a new key that the institution has refused. */
+export function withoutNextKey(state: NetworkState, keyClass: KeyClass, key: string): NetworkState {
+  const member = MEMBER_OF[keyClass];
+  return state[member].next === key
+    ? { ...state, [member]: { ...state[member], next: null } }
+    : state;
 }
 
 /** The state after the first use of a new key: the key before it is no longer valid. */

@@ -30,6 +30,8 @@ export class NetworkStateResponse {
   institution!: string;
   /** Whether it signed on or off (0800 with DE70 001 or 002). */
   status!: SignOnStatus;
+  /** Whether the host signed on or off at the institution, which approved it. */
+  hostStatus!: SignOnStatus;
   /**
    * The settlement date (DE15) since the last cutover. Absent before the first one.
    * @example "2026-11-24"
@@ -46,10 +48,11 @@ export class NetworkStateResponse {
   changedAt!: string;
 
   static of({ institution, state, changedAt }: NetworkStateRow): NetworkStateResponse {
-    const { status, settlementDate, pinKey, macKey } = state;
+    const { status, hostStatus = 'never', settlementDate, pinKey, macKey } = state;
     return {
       institution,
       status,
+      hostStatus,
       ...(settlementDate === null ? {} : { settlementDate }),
       pinKey: KeyStateResponse.of(pinKey),
       macKey: KeyStateResponse.of(macKey),

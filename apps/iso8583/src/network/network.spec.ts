@@ -1,16 +1,6 @@
-import { keyCheckValue, TEST_KEYS, unwrapKey } from '#libs/card-security';
-import { keyElementValue, newKey } from './key-exchange';
 import { readNetworkRequest } from './network-request';
-import {
-  cutOver,
-  INITIAL_STATE,
-  keysOf,
-  settlementDate15,
-  withKeyInUse,
-  withNextKey,
-} from './network-state';
+import { cutOver, INITIAL_STATE, settlementDate15 } from './network-state';
 
-const KEY = '0123456789ABCDEFFEDCBA9876543210';
 const request = (fields: Readonly<Record<string, string>>, mti = '0800') =>
   readNetworkRequest({ mti, fields: { '7': '1121120000', '11': '000001', ...fields } });
 
@@ -99,54 +89,5 @@ describe('A cutover', () => {
 
   it('has not happened at first', () => {
     expect(settlementDate15(INITIAL_STATE)).toBeUndefined();
-  });
-});
-
-describe('A key exchange', () => {
-  const master = Buffer.from(TEST_KEYS.zoneMaster.hex, 'hex');
-
-  it('sends the key under the zone master key, with its check value', () => {
-    const de48 = { number: '48', format: 'ans', length: 999, lengthDigits: 3 } as const;
-    const value = keyElementValue(de48, 'PK', KEY) ?? '';
-    expect(value).toMatch(/^1140PK[0-9A-F]{38}$/);
-    const key = unwrapKey(master, Buffer.from(value.slice(6, 38), 'hex'));
-    expect(key.toString('hex').toUpperCase()).toBe(KEY);
-    expect(value.slice(38)).toBe(keyCheckValue(key));
-  });
-
-  it.each([
-    ['53', 'an', 40, 0, /^MK[0-9A-F]{38}$/],
-    ['53', 'b', 24, 0, /^[0-9A-F]{38}0{10}$/],
-    ['48', 'b', 99, 2, /^[0-9A-F]{38}$/],
-  ] as const)(
-    'in DE%s of format %s and length %d',
-    (number, format, length, lengthDigits, value) => {
-      expect(keyElementValue({ number, format, length, lengthDigits }, 'MK', KEY)).toMatch(value);
-    },
-  );
-
-  it.each([
-    ['53', 'n', 16],
-    ['53', 'an', 39],
-    ['48', 'an', 43],
-    ['48', 'b', 18],
-  ] as const)('finds no room in DE%s of format %s and length %d', (number, format, length) => {
-    const element = { number, format, length, lengthDigits: 0 };
-    expect(keyElementValue(element, 'PK', KEY)).toBeUndefined();
-  });
-
-  it('makes a new key of double length with odd parity each time', () => {
-    const key = newKey((bytes) => Buffer.alloc(bytes, 0xa0));
-    expect(key).toBe('A1'.repeat(16));
-    expect(newKey()).not.toBe(newKey());
-  });
-
-  it('keeps the key before it until the first use of the new one', () => {
-    const exchanged = withNextKey(INITIAL_STATE, 'MK', KEY);
-    expect(keysOf(exchanged.macKey)).toEqual([TEST_KEYS.mac.hex, KEY]);
-    expect(keysOf(exchanged.pinKey)).toEqual([TEST_KEYS.pin.hex]);
-    expect(withKeyInUse(exchanged, 'MK', TEST_KEYS.mac.hex)).toBe(exchanged);
-    const inUse = withKeyInUse(exchanged, 'MK', KEY);
-    expect(keysOf(inUse.macKey)).toEqual([KEY]);
   });
 });

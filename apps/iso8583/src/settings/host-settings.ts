@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dictionary, wholeNumber } from '#libs/schema';
 import { LruCache } from '#libs/kernel';
 import { securitySettings } from './security-settings';
+import { standInSettings } from './stand-in-settings';
 
-const MAX_CENTS = 999_999_999_999;
 const LEGS_TEXT = 'Must be 2 or 3.';
 const TRUTH_TEXT = 'Must be true or false.';
 
@@ -42,21 +42,7 @@ export const hostSettings = z
         'unavailable: the issuer cannot be reached, so the network decides in its place (stand-in). When it is set ' +
           'to online again, the messages that the network approved are posted to the accounts.',
       ),
-    standIn: z
-      .strictObject({
-        maxAmount: wholeNumber(0, MAX_CENTS)
-          .default(0)
-          .describe(
-            'The network approves up to this amount in cents. 0: it declines everything with code 91.',
-          ),
-        maxApprovals: wholeNumber(0, 1_000_000)
-          .default(1_000_000)
-          .describe(
-            'The maximum number of approvals per card while the issuer is unavailable. The next payment gets code 65.',
-          ),
-      })
-      .prefault({})
-      .describe('The limits of the stand-in.'),
+    standIn: standInSettings.prefault({}),
     issuerInstallments: z
       .strictObject({
         monthlyRate: z

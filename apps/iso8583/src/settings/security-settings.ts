@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** The formats of keys in key exchanges. */
+export const KEY_FORMATS = ['ecb', 'tr31-a', 'tr31-b', 'tr31-d'] as const;
+export type KeyFormat = (typeof KEY_FORMATS)[number];
+
 const QUALITIES = ['good', 'bad'] as const;
 const QUALITY_TEXT = 'Must be good or bad.';
 
@@ -34,6 +38,13 @@ export const securitySettings = z
       .enum(QUALITIES, QUALITY_TEXT)
       .default('good')
       .describe('bad: the MAC of the response is wrong.'),
+    keyFormat: z
+      .enum(KEY_FORMATS, `Must be ${KEY_FORMATS.join(', ')}.`)
+      .default('ecb')
+      .describe(
+        'The format of keys in key exchanges. ecb: the key under the zone master key, TDES in ECB. tr31-a, tr31-b, ' +
+          'tr31-d: a key block of that version (ASC X9 TR-31), in DE110 or DE53.',
+      ),
     requireSignOn: z
       .boolean('Must be true or false.')
       .default(false)

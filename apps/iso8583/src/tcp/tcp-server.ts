@@ -46,6 +46,8 @@ export class TcpServer {
   received = 0;
   /** Messages that were answered completely. */
   answered = 0;
+  /** Called when a client has connected or left. */
+  onClients: (() => void) | undefined;
   private readonly logger = new Logger('Tcp');
   private readonly server: Server;
   /** Connections over TLS before the end of their handshake, by the address of the client. */
@@ -128,11 +130,13 @@ export class TcpServer {
     const share = (): number => shareOf(this.open.size);
     const connection = new TcpConnection(socket, { framing, idleMs, frameMs, share }, answer);
     this.open.set(connection, { address, connection, expected });
+    this.onClients?.();
     socket.once(
       'close',
       guarded(() => {
         this.open.delete(connection);
         expected.forgetAll();
+        this.onClients?.();
         if (connection.closeReason !== undefined) this.logger.warn(connection.closeReason);
       }),
     );

@@ -35,16 +35,48 @@ export function lastBlockOfTdesCbc(key: Buffer, data: Buffer): Buffer {
   return encipherTdesCbc(key, data).subarray(-DES_BLOCK);
 }
 
+/** The block cipher of a key. */
+export type BlockCipher = 'TDES' | 'AES';
+
+/**
+ * Enciphers whole blocks in CBC.
+ * @param vector one block
+ */
+export function encipherCbc(
+  cipher: BlockCipher,
+  key: Buffer,
+  vector: Buffer,
+  data: Buffer,
+): Buffer {
+  const name = cipher === 'AES' ? aes(key, 'cbc') : 'des-ede3-cbc';
+  return createCipheriv(name, cipher === 'AES' ? key : tripleLength(key), vector)
+    .setAutoPadding(false)
+    .update(data);
+}
+
+/** Deciphers the result of `encipherCbc`. */
+export function decipherCbc(
+  cipher: BlockCipher,
+  key: Buffer,
+  vector: Buffer,
+  data: Buffer,
+): Buffer {
+  const name = cipher === 'AES' ? aes(key, 'cbc') : 'des-ede3-cbc';
+  return createDecipheriv(name, cipher === 'AES' ? key : tripleLength(key), vector)
+    .setAutoPadding(false)
+    .update(data);
+}
+
 /**
  * Enciphers one block with AES.
  * @param key 16, 24 or 32 bytes
  */
 export function encipherAes(key: Buffer, block: Buffer): Buffer {
-  return createCipheriv(aes(key), key, null).setAutoPadding(false).update(block);
+  return createCipheriv(aes(key, 'ecb'), key, null).setAutoPadding(false).update(block);
 }
 
 export function decipherAes(key: Buffer, block: Buffer): Buffer {
-  return createDecipheriv(aes(key), key, null).setAutoPadding(false).update(block);
+  return createDecipheriv(aes(key, 'ecb'), key, null).setAutoPadding(false).update(block);
 }
 
 /** Combines two values of the same length. */
@@ -52,8 +84,8 @@ export function xor(one: Buffer, other: Buffer): Buffer {
   return Buffer.from(one.map((byte, index) => byte ^ (other[index] ?? 0)));
 }
 
-function aes(key: Buffer): string {
-  return `aes-${String(key.length * 8)}-ecb`;
+function aes(key: Buffer, mode: 'ecb' | 'cbc'): string {
+  return `aes-${String(key.length * 8)}-${mode}`;
 }
 
 /** Node has only TDES with three keys. With three equal keys it is single DES. */

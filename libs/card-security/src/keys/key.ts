@@ -1,6 +1,13 @@
-import { AES_BLOCK, decipherTdes, encipherAes, encipherTdes, DES_BLOCK } from './block-cipher';
+import {
+  AES_BLOCK,
+  decipherTdes,
+  encipherAes,
+  encipherTdes,
+  DES_BLOCK,
+  type BlockCipher,
+} from './block-cipher';
 
-export type KeyAlgorithm = 'TDES' | 'AES';
+export type KeyAlgorithm = BlockCipher;
 
 const CHECK_VALUE_BYTES = 3;
 

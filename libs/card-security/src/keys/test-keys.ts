@@ -15,8 +15,14 @@ export interface TestKey {
 export const TEST_KEYS = {
   zoneMaster: testKey(
     'zone-master',
-    'Enciphers the keys of a key exchange (0800 with DE70 101, 161 or 162)',
+    'Enciphers the keys of a key exchange (0800 with DE70 101, 161 or 162), and protects key blocks of versions A, B and C',
     '1C1C1C1C1C1C1C1C2323232323232323',
+  ),
+  zoneMasterAes: testKey(
+    'zone-master-aes',
+    'Protects the key blocks of version D (TR-31) in a key exchange',
+    'A0A1A2A3A4A5A6A7B0B1B2B3B4B5B6B7',
+    'AES',
   ),
   pin: testKey(
     'pin',

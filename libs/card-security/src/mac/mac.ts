@@ -43,18 +43,16 @@ export function cbcMac(key: Buffer, data: Buffer, padding: MacPadding = '1'): Bu
  * @returns 16 bytes; messages carry the first 8
  */
 export function aesCmac(key: Buffer, data: Buffer): Buffer {
-  const one = doubled(encipherAes(key, Buffer.alloc(AES_BLOCK)));
-  const last = Math.max(0, Math.ceil(data.length / AES_BLOCK) - 1) * AES_BLOCK;
-  const rest = data.subarray(last);
-  const final =
-    rest.length === AES_BLOCK
-      ? xor(rest, one)
-      : xor(Buffer.concat([rest, Buffer.of(0x80)], AES_BLOCK), doubled(one));
-  let chained: Buffer = Buffer.alloc(AES_BLOCK);
-  for (let at = 0; at < last; at += AES_BLOCK) {
-    chained = encipherAes(key, xor(chained, data.subarray(at, at + AES_BLOCK)));
-  }
-  return encipherAes(key, xor(chained, final));
+  return cmac((block) => encipherAes(key, block), AES_BLOCK, data);
+}
+
+/**
+ * The CMAC with TDES (NIST SP 800-38B), which derives the keys of key blocks.
+ * @param key 16 or 24 bytes
+ * @returns 8 bytes
+ */
+export function tdesCmac(key: Buffer, data: Buffer): Buffer {
+  return cmac((block) => encipherTdes(key, block), DES_BLOCK, data);
 }
 
 export interface MacOptions {
@@ -86,12 +84,33 @@ export function padded(data: Buffer, padding: MacPadding): Buffer {
   return Buffer.concat([marked], blocks * DES_BLOCK);
 }
 
-/** The double of a block in GF(2^128), for the subkeys of a CMAC. */
+/** @param size of a block in bytes */
+function cmac(encipher: (block: Buffer) => Buffer, size: number, data: Buffer): Buffer {
+  const one = doubled(encipher(Buffer.alloc(size)));
+  const last = Math.max(0, Math.ceil(data.length / size) - 1) * size;
+  const rest = data.subarray(last);
+  const final =
+    rest.length === size
+      ? xor(rest, one)
+      : xor(Buffer.concat([rest, Buffer.of(0x80)], size), doubled(one));
+  let chained: Buffer = Buffer.alloc(size);
+  for (let at = 0; at < last; at += size) {
+    chained = encipher(xor(chained, data.subarray(at, at + size)));
+  }
+  return encipher(xor(chained, final));
+}
+
+/** The constants of the finite fields of 64 and 128 bits (NIST SP 800-38B, 5.3). */
+const FIELD_CONSTANTS: Readonly<Record<number, number>> = { [DES_BLOCK]: 0x1b, [AES_BLOCK]: 0x87 };
+
+/** The double of a block in GF(2^64) or GF(2^128), for the subkeys of a CMAC. */
 function doubled(block: Buffer): Buffer {
   const result = Buffer.from(
     block.map((byte, index) => (byte << 1) | ((block[index + 1] ?? 0) >> 7)),
   );
-  const low = AES_BLOCK - 1;
-  if (((block[0] ?? 0) & 0x80) !== 0) result[low] = (result[low] ?? 0) ^ 0x87;
+  const low = block.length - 1;
+  if (((block[0] ?? 0) & 0x80) !== 0) {
+    result[low] = (result[low] ?? 0) ^ (FIELD_CONSTANTS[block.length] ?? 0);
+  }
   return result;
 }

@@ -220,6 +220,11 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The link is not valid', 'A conexão não é válida'],
   ['The listener could not be opened', 'Não foi possível abrir a porta de escuta'],
   ['The listener does not exist', 'A porta de escuta não existe'],
+  [
+    'The listener has the maximum number of waiting advices',
+    'A porta de escuta tem o número máximo de avisos em espera',
+  ],
+  ['The listener has no clients', 'A porta de escuta não tem clientes'],
   ['The listener is not valid', 'A porta de escuta não é válida'],
   ['The load run does not exist', 'A execução de carga não existe'],
   ['The load run is not valid', 'A execução de carga não é válida'],

@@ -8,6 +8,22 @@ import { headerSchema } from './header-schema';
 import { PRESENCE_RULE } from './presence-rule';
 import { SUBELEMENT_PATH } from './subelement-path';
 
+/** Elements for additional data of a network, without DE48 and DE55, which have a layout. */
+const PRIVATE_ELEMENTS = [
+  '46',
+  '47',
+  '56',
+  '57',
+  '58',
+  '59',
+  '60',
+  '61',
+  '62',
+  '63',
+  '126',
+  '127',
+] as const;
+
 const NAME_TEXT = `Must be ${NAME_RULE}.`;
 const ELEMENT_TEXT = 'Must be an element from 2 to 192 except 65, without leading zeros.';
 const LINE_TEXT = 'Must be one line of at most 500 characters.';
@@ -122,6 +138,13 @@ export const profileSchema = z
       .describe(
         'The element of the response to a key exchange (0800 with DE70 101, 161 or 162) that has the new key. ' +
           'Default: 48.',
+      )
+      .exactOptional(),
+    standInReason: z
+      .enum(PRIVATE_ELEMENTS)
+      .describe(
+        'The private element of a response with the reason why the network decided in place of the issuer: two digits. ' +
+          'Default: none.',
       )
       .exactOptional(),
   })

@@ -115,7 +115,7 @@ describe('readProfile', () => {
           {
             pointer: '/more',
             detail:
-              '"more" is unknown here; the known names are name, description, mti, bitmap, emitBitmap, header, codePage, adviceCode, defaults, overrides, presence, echo, keyExchange.',
+              '"more" is unknown here; the known names are name, description, mti, bitmap, emitBitmap, header, codePage, adviceCode, defaults, overrides, presence, echo, keyExchange, standInReason.',
           },
           { pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' },
         ],

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Not } from 'typeorm';
+import { Not, type DataSource } from 'typeorm';
 import {
   findRow,
   lockRow,
+  lockTable,
   newestFirst,
   type NewRow,
   type Transactional,
@@ -16,10 +17,21 @@ import { AdviceRow } from './advice.rows';
 /** The kind of the due work that sends an advice. Its key is the id of the advice. */
 export const ADVICE_DUE = 'iso8583-advice';
 
+/** The kind of the due work that forwards the advices of the host. Its key is the name of the listener. */
+export const FORWARD_DUE = 'iso8583-forward';
+
+/** The maximum number of waiting advices of a listener. */
+export const MAX_QUEUED = 10_000;
+
 /** Finished advices that a sandbox keeps. */
 const KEPT = 10_000;
 /** Old advices are deleted at about every hundredth one. */
 const DELETE_EVERY = 100;
+
+export interface AdviceFilter {
+  readonly status: AdviceStatus | undefined;
+  readonly listener: string | undefined;
+}
 
 /** An advice after a change, and whether it was changed. */
 interface ChangedAdvice {
@@ -58,24 +70,16 @@ export class AdviceRepository {
    */
   change(
     id: string,
-    decide: (advice: Advice) => Partial<AdviceChange & Pick<Advice, 'message'>> | undefined,
+    decide: (advice: Advice) => StoredChange | undefined,
   ): Promise<ChangedAdvice | undefined> {
-    const plan = (tx: UnitOfWork, advice: Advice) => this.plan(tx, advice);
+    const write = (tx: UnitOfWork, advice: Advice, change: StoredChange) =>
+      this.write(tx, advice, change);
     return this.sandboxes.atomically(function* (tx): Transactional<ChangedAdvice | undefined> {
-      const rows = tx.sql(AdviceRow);
       const advice: Advice | undefined = yield* lockRow(tx, AdviceRow, { id });
       if (advice === undefined) return undefined;
       const change = decide(advice);
       if (change === undefined) return { advice, isChanged: false };
-      const next = { ...advice, ...change };
-      const message = storedMessage(next);
-      const { columns, parameters } = rows.assignments({ ...change, message }, 1);
-      yield {
-        sql: `UPDATE ${rows.table} SET ${columns} WHERE id = $1 RETURNING id`,
-        parameters: [id, ...parameters],
-      };
-      yield* plan(tx, next);
-      return { advice: next, isChanged: true };
+      return { advice: yield* write(tx, advice, change), isChanged: true };
     });
   }
 
@@ -93,6 +97,68 @@ export class AdviceRepository {
     });
   }
 
+  /**
+   * Stores an advice of the host at the end of the queue of its listener.
+   * @returns undefined if the queue is full
+   */
+  enqueue(advice: NewRow<AdviceRow> & { readonly listener: string }): Promise<Advice | undefined> {
+    const plan = (tx: UnitOfWork) => this.plan(tx, advice);
+    return this.sandboxes.atomically(function* (tx): Transactional<Advice | undefined> {
+      yield* lockTable(tx, AdviceRow);
+      const rows = tx.sql(AdviceRow);
+      const sql = `SELECT COUNT(*) AS total FROM ${rows.table} WHERE ${IN_QUEUE}`;
+      const [count] = yield { sql, parameters: [advice.listener] };
+      if (Number(count?.['total']) >= MAX_QUEUED) return undefined;
+      const [row] = yield rows.insert(advice, 'RETURNING *');
+      yield* plan(tx);
+      if (row === undefined) return undefined;
+      const read = rows.read(row);
+      if (read.sequence % DELETE_EVERY === 0) yield* deleteOldest(rows.table);
+      return read;
+    });
+  }
+
+  /**
+   * Begins the next try of the first advice in the queue of a listener, under a lock: of two instances, one gets it.
+   * @param begin the change of an advice that is due; undefined leaves it in the queue
+   * @returns undefined if the queue is empty, or its first advice is not due
+   */
+  async beginFirst(
+    listener: string,
+    now: string,
+    begin: (tx: UnitOfWork, advice: Advice) => Transactional<Partial<AdviceChange> | undefined>,
+  ): Promise<Advice | undefined> {
+    const change = (tx: UnitOfWork, advice: Advice, to: Partial<AdviceChange>) =>
+      this.write(tx, advice, to);
+    return this.sandboxes.atomically(function* (tx): Transactional<Advice | undefined> {
+      const [first] = yield { sql: firstInQueue(tx), parameters: [listener] };
+      if (first === undefined) return undefined;
+      const advice = yield* lockRow(tx, AdviceRow, { id: String(first['id']) });
+      const isDue = advice?.nextTryAt !== null && advice !== undefined && advice.nextTryAt <= now;
+      if (!isDue || advice.status !== 'waiting') return undefined;
+      const to = yield* begin(tx, advice);
+      return to === undefined ? undefined : yield* change(tx, advice, to);
+    });
+  }
+
+  /** The listeners with waiting advices. */
+  async listeners(database: DataSource): Promise<ReadonlySet<string>> {
+    const rows = await database
+      .getRepository(AdviceRow)
+      .createQueryBuilder('a')
+      .select('DISTINCT a.listener', 'listener')
+      .where("a.listener IS NOT NULL AND a.status = 'waiting'")
+      .getRawMany<{ listener: string }>();
+    return new Set(rows.map(({ listener }) => listener));
+  }
+
+  /** Tells all instances that the queue of a listener has changed. Call it after the commit. */
+  async tellChanged(): Promise<void> {
+    const openSandbox = await this.sandboxes.current();
+    await openSandbox.read();
+    await this.sandboxes.announce(openSandbox.name);
+  }
+
   async find(id: string): Promise<Advice | undefined> {
     const database = await this.sandboxes.database();
     return findRow(database, AdviceRow, { id });
@@ -107,25 +173,60 @@ export class AdviceRepository {
     return newest;
   }
 
-  list(status: AdviceStatus | undefined, write: (advice: Advice) => string): JsonList {
+  list({ status, listener }: AdviceFilter, write: (advice: Advice) => string): JsonList {
     return newestFirst(async () => {
       const database = await this.sandboxes.database();
       const query = database.getRepository(AdviceRow).createQueryBuilder('a');
-      if (status !== undefined) query.where('a.status = :status', { status });
+      if (status !== undefined) query.andWhere('a.status = :status', { status });
+      if (listener !== undefined) query.andWhere('a.listener = :listener', { listener });
       return query;
     }, write);
   }
 
+  /** Writes a change of a locked advice, and plans the next try. */
+  private *write(tx: UnitOfWork, advice: Advice, change: StoredChange): Transactional<Advice> {
+    const rows = tx.sql(AdviceRow);
+    const next = { ...advice, ...change };
+    const message = storedMessage(next);
+    const { columns, parameters } = rows.assignments({ ...change, message }, 1);
+    yield {
+      sql: `UPDATE ${rows.table} SET ${columns} WHERE id = $1 RETURNING id`,
+      parameters: [advice.id, ...parameters],
+    };
+    yield* this.plan(tx, next);
+    return next;
+  }
+
   private *plan(
     tx: UnitOfWork,
-    { id, nextTryAt }: Pick<Advice, 'id' | 'nextTryAt'>,
+    { id, nextTryAt, listener }: Pick<Advice, 'id' | 'nextTryAt' | 'listener'>,
   ): Transactional<void> {
+    if (listener !== null) return yield* this.planQueue(tx, listener);
     if (nextTryAt === null) yield* this.due.cancel(tx, ADVICE_DUE, id);
     else {
       const work = { kind: ADVICE_DUE, key: id, dueAt: nextTryAt, payload: nextTryAt };
       yield* this.due.schedule(tx, work);
     }
   }
+
+  /** Plans the next try of the first advice in the queue. The others wait for it. */
+  private *planQueue(tx: UnitOfWork, listener: string): Transactional<void> {
+    const [first] = yield { sql: firstInQueue(tx), parameters: [listener] };
+    if (first === undefined) {
+      yield* this.due.cancel(tx, FORWARD_DUE, listener);
+      return;
+    }
+    const dueAt = String(first['next_try_at']);
+    yield* this.due.schedule(tx, { kind: FORWARD_DUE, key: listener, dueAt, payload: dueAt });
+  }
+}
+
+type StoredChange = Partial<AdviceChange & Pick<Advice, 'message'>>;
+
+const IN_QUEUE = "listener = $1 AND status = 'waiting'";
+
+function firstInQueue(tx: UnitOfWork): string {
+  return `SELECT id, next_try_at FROM ${tx.table(AdviceRow)} WHERE ${IN_QUEUE} ORDER BY sequence LIMIT 1`;
 }
 
 const FINISHED = "status IN ('confirmed', 'given-up')";

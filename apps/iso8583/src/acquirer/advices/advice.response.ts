@@ -11,8 +11,10 @@ import { type Advice, type AdviceStatus } from './advice';
 export class AdviceResponse {
   /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   id!: string;
-  /** The link that it is sent over; null: over HTTP. */
+  /** The link that it is sent over; null: over HTTP, or to the clients of a listener. */
   link!: string | null;
+  /** The listener whose clients get an advice of the host; null for an advice of the acquirer. */
+  listener!: string | null;
   /** @example ascii */
   profile!: string;
   /** The advice as it was created. Repeats have the MTI 0421, 0221, 0121 or 0203. Card data is masked. */
@@ -38,11 +40,12 @@ export class AdviceResponse {
   finishedAt!: string | null;
 
   static of(advice: Advice): AdviceResponse {
-    const { id, link, profile, status, tries, nextTryAt, lastError, createdAt, finishedAt } =
-      advice;
+    const { id, link, listener, profile, status, tries, nextTryAt } = advice;
+    const { lastError, createdAt, finishedAt } = advice;
     return {
       id,
       link,
+      listener,
       profile,
       message: masked(advice.message),
       status,

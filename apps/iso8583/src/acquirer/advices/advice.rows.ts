@@ -1,9 +1,10 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { type IsoMessage } from '#libs/iso8583';
 import { jsonColumn } from '#libs/database';
 import { type Advice, type AdviceStatus } from './advice';
 
 @Entity('acquirer_advices')
+@Index('acquirer_advices_by_listener', ['listener', 'status', 'sequence'])
 export class AdviceRow implements Advice {
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
@@ -13,6 +14,9 @@ export class AdviceRow implements Advice {
 
   @Column({ type: 'varchar', length: 40, nullable: true })
   link!: string | null;
+
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  listener!: string | null;
 
   @Column({ type: 'varchar', length: 40 })
   profile!: string;

@@ -16,6 +16,8 @@ export interface Advice {
   readonly id: string;
   /** The link that it is sent over; null: over HTTP. */
   readonly link: string | null;
+  /** The listener whose clients get an advice of the host; null for an advice of the acquirer. */
+  readonly listener: string | null;
   readonly profile: string;
   /**
    * The message as it was created: 0420, 0220, 0120 or 0202. A planned reversal gets its DE7 and DE11 when it is sent.

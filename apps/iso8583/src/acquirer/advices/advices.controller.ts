@@ -24,7 +24,7 @@ export class AdvicesController {
 
   /**
    * Lists the advices of the acquirer, newest first: the reversals of messages without a response, and the advices and
-   * confirmations that the acquirer was asked to send.
+   * confirmations that the acquirer was asked to send. With `listener`, the advices of the host.
    *
    * @remarks An advice without a response is repeated after 5, 10, 20, 40, 80 and 160 seconds on the clock of the
    * sandbox, as 0421, 0221, 0121 or 0203, and then given up. The reversal of a request is planned before the request
@@ -33,8 +33,8 @@ export class AdvicesController {
    */
   @Get()
   @ListOf(AdviceResponse, 'The advices.')
-  listAdvices(@Query() { status, ...page }: ListAdvicesRequest): ListReply {
-    return new ListReply(this.advices.list(status), page);
+  listAdvices(@Query() { status, listener, ...page }: ListAdvicesRequest): ListReply {
+    return new ListReply(this.advices.list({ status, listener }), page);
   }
 
   /** Returns one advice. */

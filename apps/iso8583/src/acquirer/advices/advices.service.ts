@@ -21,7 +21,7 @@ import {
   type TryOutcome,
 } from './advice';
 import { AdviceNotFound } from './advice.errors';
-import { ADVICE_DUE, AdviceRepository } from './advice.repository';
+import { ADVICE_DUE, AdviceRepository, type AdviceFilter } from './advice.repository';
 import { AdviceResponse } from './advice.response';
 import { plannedReversal, repeatOf, reversalAdvice, type OwnNumbers } from './reversal-advice';
 
@@ -127,6 +127,7 @@ export class AdvicesService implements OnModuleInit {
     const found = await this.find(idOrLatest);
     const { id, status, link, profile } = found;
     if (status === 'confirmed') return found;
+    if (found.listener !== null) return this.dueNow(found);
     const route = await this.routes.find(link === null ? { profile } : { link });
     audit('send advice', id);
     const at = this.now();
@@ -144,8 +145,8 @@ export class AdvicesService implements OnModuleInit {
     return (await this.try(changed.advice, route, { ms: route.answerMs, clock: 'sandbox' })).advice;
   }
 
-  list(status: AdviceStatus | undefined): JsonList {
-    return this.repository.list(status, (advice) => JSON.stringify(AdviceResponse.of(advice)));
+  list(filter: AdviceFilter): JsonList {
+    return this.repository.list(filter, (advice) => JSON.stringify(AdviceResponse.of(advice)));
   }
 
   /** @param idOrLatest an id, or `latest` for the newest one */
@@ -154,6 +155,20 @@ export class AdvicesService implements OnModuleInit {
     const advice = await (idOrLatest === LATEST ? this.repository.newest() : find);
     if (advice === undefined) throw new AdviceNotFound(idOrLatest);
     return advice;
+  }
+
+  /** Makes an advice of the host due now. It keeps its place in the queue of its listener. */
+  private async dueNow({ id }: Advice): Promise<Advice> {
+    audit('send advice', id);
+    const at = this.now();
+    const changed = await this.repository.change(id, ({ status }) =>
+      status === 'confirmed'
+        ? undefined
+        : { status: 'waiting', tries: 0, nextTryAt: at, finishedAt: null },
+    );
+    if (changed === undefined) throw new AdviceNotFound(id);
+    await this.repository.tellChanged();
+    return changed.advice;
   }
 
   private async sendDue({ key: id, dueAt }: Work): Promise<void> {
@@ -183,7 +198,10 @@ export class AdvicesService implements OnModuleInit {
     await this.try(changed.advice, route, { ms: Math.min(DUE_WAIT_MS, answerMs), clock: 'real' });
   }
 
-  private async try(
+  /**
+   * Sends an advice whose try has begun, and stores the result. The first try sends it as it is, the others as a repeat.
+   */
+  async try(
     advice: Advice,
     route: Route,
     time: Waiting,
@@ -237,6 +255,7 @@ function newAdvice(message: IsoMessage, route: Route, at: string) {
   return {
     id: newUuid(),
     link: route.link,
+    listener: null,
     profile: route.codec.profile.name,
     message,
     status: 'waiting' as AdviceStatus,

@@ -1,6 +1,6 @@
 import { type Codec, type IsoMessage } from '#libs/iso8583';
 import { passTime, type OpenSandbox } from '#libs/sandbox';
-import { type LinkBusy, type LinkDown } from '../links/link.errors';
+import { type Failure } from '#libs/kernel';
 
 /** The result of sending a message. */
 export type Outcome =
@@ -8,7 +8,7 @@ export type Outcome =
   /** It was sent, and whether the host has processed it is unknown. */
   | { readonly kind: 'unanswered' }
   /** Nothing was sent. */
-  | { readonly kind: 'not-sent'; readonly failure: LinkDown | LinkBusy };
+  | { readonly kind: 'not-sent'; readonly failure: Failure };
 
 /** How a message is sent, and how long it waits for its response. */
 export interface Waiting {

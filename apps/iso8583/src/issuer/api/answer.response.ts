@@ -1,6 +1,7 @@
 import { ReceivedResponse } from '../../messages/message.response';
 import { RetriesResponse } from '../../retries/retries.response';
 import { lastFourOf, paymentAccountReference, type Token } from '../../tokens/token';
+import { type StandInReason } from '../../settings/stand-in-settings';
 import { type PackedAnswer } from '../host-answer';
 
 /** The reason for the response. */
@@ -63,15 +64,11 @@ export class AnswerResponse extends ReceivedResponse {
 
   /** The token of the message. Absent if the message has the card number. */
   token?: UsedTokenResponse;
+  /** Why the network decided in place of the issuer. Absent if the issuer decided, and in a repeated response. */
+  standInReason?: StandInReason;
 
-  static ofAnswer({
-    response,
-    packed,
-    trace,
-    brand,
-    retries,
-    token,
-  }: PackedAnswer): AnswerResponse {
+  static ofAnswer(answer: PackedAnswer): AnswerResponse {
+    const { response, packed, trace, brand, retries, token, standInReason } = answer;
     const received = ReceivedResponse.ofReceived(response, packed, brand);
     // An advice is accepted even if it has no effect. Its response code does not show that.
     const isWithoutEffect = received.approved && trace.rule.startsWith('reversal.');
@@ -80,6 +77,7 @@ export class AnswerResponse extends ReceivedResponse {
       trace,
       ...(retries === undefined ? {} : { retries: RetriesResponse.of(retries) }),
       ...(token === undefined ? {} : { token: UsedTokenResponse.of(token) }),
+      ...(standInReason === undefined ? {} : { standInReason }),
     });
   }
 }

@@ -7,6 +7,7 @@ import { ledgerNameOf } from '../../account/own-accounts/own-account';
 import { type Decision } from '../../decision';
 import { type Installments } from '../../account/installments/installments';
 import { type CardRequest } from '../../requests/card-request';
+import { type StandInReason } from '../../settings/stand-in-settings';
 import { type CardStore } from '../store/card-store.repository';
 import {
   messageKeyOf,
@@ -38,6 +39,8 @@ export interface HostResult {
   readonly originalId: string | null;
   /** The plan of the authorization that was captured, if the message has none. */
   readonly installments?: Installments | null;
+  /** Why the network decided in place of the issuer. */
+  readonly standInReason?: StandInReason;
 }
 
 /** The change of the account, and the card after it. */
@@ -187,6 +190,7 @@ export function recordOf(
     transmittedAt: fields['7'] ?? '',
     localTime: fields['12'] ?? null,
     localDate: fields['13'] ?? null,
+    settlementDate: monthDay(added['15'] ?? fields['15']),
     acquirer: fields['32'] ?? null,
     forwarder: fields['33'] ?? null,
     terminal: fields['41'] ?? null,
@@ -204,4 +208,9 @@ export function recordOf(
     added: original === undefined ? added : { ...added, '90': original },
     createdAt: toIsoUtc(nowMs),
   };
+}
+
+/** A date MMDD. A profile can give its element another format. */
+function monthDay(value: string | undefined): string | null {
+  return value !== undefined && /^[0-9]{4}$/.test(value) ? value : null;
 }

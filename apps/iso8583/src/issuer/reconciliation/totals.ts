@@ -15,10 +15,13 @@ export interface Total {
   readonly cents: number;
 }
 
+/** The elements of totals by their numbers: DE74 to DE77, DE80, DE81, DE86 to DE89 and DE97. */
+export type TotalElements = Readonly<Record<string, string>>;
+
 /** The elements of a reconciliation (DE74 to DE77, DE80, DE81, DE86 to DE89, DE97) from the totals of the host. */
-export function elementsOfTotals(totals: DayTotals): Readonly<Record<string, string>> {
+export function elementsOfTotals(totals: DayTotals): TotalElements {
   const { credits, creditReversals, debits, debitReversals } = totals;
-  const net = credits.cents - creditReversals.cents - debits.cents + debitReversals.cents;
+  const net = netOf(totals);
   return {
     '74': digits(credits.count, 10),
     '75': digits(creditReversals.count, 10),
@@ -32,6 +35,11 @@ export function elementsOfTotals(totals: DayTotals): Readonly<Record<string, str
     '89': digits(debitReversals.cents, 16),
     '97': (net < 0 ? 'D' : 'C') + digits(Math.abs(net), 16),
   };
+}
+
+/** The net amount in cents of BRL: credits without debits. */
+export function netOf({ credits, creditReversals, debits, debitReversals }: DayTotals): number {
+  return credits.cents - creditReversals.cents - debits.cents + debitReversals.cents;
 }
 
 /** The elements in which the sender and the host disagree; empty if all elements that it sent are the same. */

@@ -15,6 +15,7 @@ import { heldBefore, holdToUse } from '../posting/capture';
 import { carryOut } from '../posting/pay';
 import { onAccountOf } from '../posting/transfer';
 import { type PostingContext, type StoreContext } from '../posting/posting';
+import { standInReason } from './stand-in';
 import { readCardRequest } from '../../requests/card-request';
 
 /**
@@ -26,9 +27,10 @@ export function* postWaiting(
   locked: LockedCard,
 ): Transactional<Card | undefined> {
   const { tx, store } = context;
-  const { card, waiting, host, rates } = locked;
+  const { card, waiting, host, rates, network } = locked;
   const settings = storedSettings(host);
-  if (card === undefined || waiting === 0 || settings.issuer === 'unavailable') return card;
+  if (card === undefined || waiting === 0) return card;
+  if (standInReason(settings, network) !== undefined) return card;
   const options = { settings, rates: storedRates(rates) };
   let after = card;
   for (const { messageKey, message } of yield* store.queue.take(tx, card.pan)) {

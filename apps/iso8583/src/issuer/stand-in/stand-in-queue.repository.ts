@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { type IsoMessage } from '#libs/iso8583';
+import { TransactionRow } from '../store/host.rows';
 import { QueuedMessageRow, type QueuedMessage } from './stand-in.row';
 
 const BY_KEY = 'WHERE pan = $1 AND message_key = $2';
@@ -40,11 +41,17 @@ export class StandInQueue {
     yield { sql, parameters: [pan, messageKey, newKey] };
   }
 
-  /** The number of waiting messages of a card. */
-  *countOf(tx: UnitOfWork, pan: string): Transactional<number> {
-    const sql = `SELECT COUNT(*) AS count FROM ${tx.table(QueuedMessageRow)} WHERE pan = $1`;
+  /** The number and the sum of the waiting messages of a card. */
+  *usedBy(
+    tx: UnitOfWork,
+    pan: string,
+  ): Transactional<{ readonly approvals: number; readonly cents: number }> {
+    const sql =
+      `SELECT COUNT(*) AS approvals, COALESCE(SUM(t.net_amount), 0) AS cents ` +
+      `FROM ${tx.table(QueuedMessageRow)} q LEFT JOIN ${tx.table(TransactionRow)} t ` +
+      'ON t.pan = q.pan AND t.message_key = q.message_key WHERE q.pan = $1';
     const [row] = yield { sql, parameters: [pan] };
-    return Number(row?.['count']);
+    return { approvals: Number(row?.['approvals']), cents: Number(row?.['cents']) };
   }
 
   *count(tx: UnitOfWork): Transactional<number> {

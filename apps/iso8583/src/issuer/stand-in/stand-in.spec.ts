@@ -1,7 +1,16 @@
 import { cardRequest, testCard, type TestFields } from '../test/requests';
-import { standInRefusal, storable } from './stand-in';
+import { INITIAL_STATE } from '../../network/network-state';
+import { DEFAULT_SETTINGS } from '../../settings/host-settings';
+import { standInReason, standInRefusal, storable } from './stand-in';
 
-const LIMITS = { maxAmount: 1_000, maxApprovals: 2 };
+const PAN = testCard({}).pan;
+
+const LIMITS = {
+  ...DEFAULT_SETTINGS.standIn,
+  maxAmount: 1_000,
+  maxApprovals: 2,
+  maxTotal: 2_000,
+};
 
 describe('The network in place of the issuer', () => {
   it.each<[what: string, mti: string, TestFields, object, object, number, string | undefined]>([
@@ -14,6 +23,52 @@ describe('The network in place of the issuer', () => {
     ['has a largest amount', '0100', { '4': '000000001001' }, {}, {}, 0, '61 stand-in'],
     ['has it in reais', '0100', { '49': '840' }, {}, {}, 0, '61 stand-in'],
     ['has a number of approvals', '0100', {}, {}, {}, 2, '65 stand-in'],
+    [
+      'has another largest amount for a merchant category',
+      '0100',
+      { '18': '5411' },
+      {},
+      { byMcc: { '5411': 99 } },
+      0,
+      '61 stand-in',
+    ],
+    [
+      'decides only for some merchant categories',
+      '0100',
+      {},
+      {},
+      { byMcc: { '5411': 99 }, maxAmount: 0 },
+      0,
+      '91 stand-in',
+    ],
+    [
+      'has a sum',
+      '0100',
+      { '4': '000000001000' },
+      {},
+      { maxApprovals: 9, maxTotal: 1_899 },
+      1,
+      '61 stand-in',
+    ],
+    [
+      'approves up to the sum',
+      '0100',
+      { '4': '000000001000' },
+      {},
+      { maxApprovals: 9, maxTotal: 1_900 },
+      1,
+      undefined,
+    ],
+    ['has a negative list', '0100', {}, {}, { negativeList: { [PAN]: '43' } }, 0, '43 stand-in'],
+    [
+      'accepts an advice of a listed card',
+      '0120',
+      {},
+      {},
+      { negativeList: { [PAN]: '43' } },
+      0,
+      undefined,
+    ],
     ['needs a rate', '0120', { '49': '752' }, {}, {}, 0, '13 amount'],
     ['accepts an advice', '0120', { '4': '000000009999' }, { status: 'lost' }, {}, 9, undefined],
   ])('%s', (...[, mti, fields, card, limits, approvals, expected]) => {
@@ -21,7 +76,7 @@ describe('The network in place of the issuer', () => {
       cardRequest(fields, mti),
       testCard(card),
       { ...LIMITS, ...limits },
-      approvals,
+      { approvals, cents: 900 * approvals },
     );
     expect(refusal && `${refusal.code} ${refusal.rule}`).toBe(expected);
   });
@@ -34,4 +89,18 @@ describe('The network in place of the issuer', () => {
       fields: { '2': '4', '4': '1' },
     });
   });
+
+  it.each([
+    [{}, 'never', undefined],
+    [{ issuer: 'unavailable' }, 'never', 'issuer-down'],
+    [{ issuer: 'unavailable', standIn: { ...LIMITS, reason: 'timeout' } }, 'signed-on', 'timeout'],
+    [{}, 'signed-off', 'signed-off'],
+    [{ issuer: 'unavailable' }, 'signed-off', 'signed-off'],
+  ] as const)(
+    'decides with %j and a host that is %s for the reason %p',
+    (...[settings, hostStatus, reason]) => {
+      const state = { ...INITIAL_STATE, hostStatus };
+      expect(standInReason({ ...DEFAULT_SETTINGS, ...settings }, state)).toBe(reason);
+    },
+  );
 });

@@ -183,6 +183,9 @@ export class TransactionRow implements CardTransaction {
   @Column({ name: 'local_date', type: 'varchar', length: 4, nullable: true })
   localDate!: string | null;
 
+  @Column({ name: 'settlement_date', type: 'varchar', length: 4, nullable: true })
+  settlementDate!: string | null;
+
   @Column({ type: 'varchar', length: 11, nullable: true })
   acquirer!: string | null;
 

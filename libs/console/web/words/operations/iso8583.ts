@@ -228,6 +228,11 @@ export const iso8583: Readonly<Record<string, Words>> = {
   },
   'POST /iso8583/tools/pin-block': { pt: 'Gerar PIN block', en: 'Make a PIN block' },
   'POST /iso8583/tools/pin-block/check': { pt: 'Verificar PIN block', en: 'Check a PIN block' },
+  'POST /iso8583/tools/key-block': { pt: 'Gerar key block (TR-31)', en: 'Make a key block' },
+  'POST /iso8583/tools/key-block/check': {
+    pt: 'Verificar key block (TR-31)',
+    en: 'Check a key block',
+  },
   'POST /iso8583/tools/mac': { pt: 'Gerar MAC', en: 'Make a MAC' },
   'POST /iso8583/tools/mac/check': { pt: 'Verificar MAC', en: 'Check a MAC' },
   'POST /iso8583/tools/arqc': {
@@ -266,5 +271,22 @@ export const iso8583: Readonly<Record<string, Words>> = {
   'POST /iso8583/tools/listeners/{name}/echo': {
     pt: 'Enviar teste de eco aos clientes da porta',
     en: 'Send an echo test to the clients of a listener',
+  },
+  'POST /iso8583/tools/listeners/{name}/network': {
+    pt: 'Enviar mensagem de rede aos clientes da porta (0800)',
+    en: 'Send a network message to the clients of a listener (0800)',
+  },
+  'POST /iso8583/tools/listeners/{name}/reconciliation': {
+    pt: 'Enviar totais aos clientes da porta (0500, 0520)',
+    en: 'Send totals to the clients of a listener (0500, 0520)',
+  },
+  'POST /iso8583/tools/listeners/{name}/advices': {
+    pt: 'Encaminhar aviso aos clientes da porta (0120, 0220, 0420)',
+    en: 'Forward an advice to the clients of a listener (0120, 0220, 0420)',
+  },
+  'GET /admin/reconciliations': { pt: 'Listar conciliações', en: 'List reconciliations' },
+  'GET /admin/totals': {
+    pt: 'Listar totais por dia de liquidação',
+    en: 'List totals by settlement day',
   },
 };

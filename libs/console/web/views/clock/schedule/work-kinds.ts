@@ -42,6 +42,10 @@ const KINDS: Readonly<Record<string, Words>> = {
     en: 'Deadline of a dispute about a purchase',
   },
   'iso8583-advice': { pt: 'Repetição de um aviso (advice)', en: 'Repeat of an advice' },
+  'iso8583-forward': {
+    pt: 'Encaminhamento dos avisos de uma porta de escuta',
+    en: 'Forwarding of the advices of a listener',
+  },
   'nfse-invoices': { pt: 'Próximo passo de uma nota', en: 'Next step of an invoice' },
   'openfinance-payments': {
     pt: 'Próximo passo de pagamentos',

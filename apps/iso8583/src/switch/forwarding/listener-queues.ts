@@ -1,0 +1,132 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { currentContext, guarded, RequestContext, runInContext } from '#libs/http';
+import { newUuid } from '#libs/kernel';
+import { DueWork, inSandbox, Remembered, Sandboxes, workOf } from '#libs/sandbox';
+import { AdviceRepository, FORWARD_DUE } from '../../acquirer/advices/advice.repository';
+import { type OpenListener } from '../../listeners/listener';
+import { ListenersService } from '../../listeners/listeners.service';
+import { NetworkStateRepository } from '../../network/network-state.repository';
+
+/** Forwards the advices of one listener, as far as it is possible now. */
+type Forward = (open: OpenListener) => Promise<void>;
+
+/**
+ * Decides when the queues of the listeners are forwarded: when a client connects, when an institution signs on, and after
+ * each change of the sandbox in any instance, such as a new advice or a later time. Queues that are known to be empty cost
+ * no query.
+ */
+@Injectable()
+export class ListenerQueues {
+  private readonly logger = new Logger('Forwarding');
+  private readonly waiting: Remembered<ReadonlySet<string>>;
+  /** The work of each listener: one after the other, and at most one that waits for its turn. */
+  private readonly turns = new WeakMap<OpenListener, { last: Promise<void>; isNext: boolean }>();
+  /** Ends the watch of a sandbox that has listeners with clients. */
+  private readonly watches = new Map<string, () => void>();
+  private forward: Forward = () => Promise.resolve();
+
+  constructor(
+    private readonly sandboxes: Sandboxes,
+    private readonly listeners: ListenersService,
+    advices: AdviceRepository,
+    states: NetworkStateRepository,
+    due: DueWork,
+  ) {
+    this.waiting = new Remembered(sandboxes, (database) => advices.listeners(database));
+    listeners.onClients((open) => {
+      this.onClients(open);
+    });
+    states.onSignOn((sandbox) => {
+      this.wake(sandbox);
+    });
+    due.handle(FORWARD_DUE, ({ key }) => this.onDue(key));
+  }
+
+  /** Sets the work; once. */
+  use(forward: Forward): void {
+    this.forward = forward;
+  }
+
+  /** The instance that has the connection forwards the queue, and plans the next try. */
+  private async onDue(name: string): Promise<void> {
+    const { sandbox } = currentContext();
+    const open = this.listeners.ofSandbox(sandbox).find(({ listener }) => listener.name === name);
+    if (open !== undefined && open.server.connections > 0) await this.now(open);
+    else await this.sandboxes.announce(sandbox);
+  }
+
+  /** Forwards the queue of a listener in the current context, after the work that is under way. */
+  private now(open: OpenListener): Promise<void> {
+    const turn = this.turns.get(open) ?? { last: Promise.resolve(), isNext: false };
+    this.turns.set(open, turn);
+    const done = turn.last.then(() => this.forward(open));
+    turn.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private onClients(open: OpenListener): void {
+    const { sandbox } = open.listener;
+    if (open.server.connections === 0) this.endWatch(sandbox);
+    else {
+      this.watch(sandbox);
+      this.soon(open);
+    }
+  }
+
+  /** Forwards the queues of a sandbox, whose clients may be able to take them now. */
+  private wake(sandbox: string): void {
+    for (const open of this.listeners.ofSandbox(sandbox)) {
+      if (open.server.connections > 0) this.soon(open);
+    }
+  }
+
+  private soon(open: OpenListener): void {
+    const turn = this.turns.get(open) ?? { last: Promise.resolve(), isNext: false };
+    if (turn.isNext) return;
+    turn.isNext = true;
+    this.turns.set(open, turn);
+    const { sandbox, name } = open.listener;
+    const work = async (): Promise<void> => {
+      turn.isNext = false;
+      await inSandbox(sandbox, { isBackground: true }, async () => {
+        if ((await this.waiting.get()).has(name)) await this.forward(open);
+      });
+    };
+    turn.last = turn.last.then(work).catch((error: unknown) => {
+      // What is not forwarded stays in the queue: the sandbox was replaced, or the database is away.
+      this.logger.warn(`The advices of listener ${name} were not forwarded: ${String(error)}`);
+    });
+  }
+
+  /** Listens for the changes of a sandbox, which stays open meanwhile. */
+  private watch(sandbox: string): void {
+    if (this.watches.has(sandbox)) return;
+    const context = new RequestContext(newUuid(), sandbox);
+    workOf(context).isBackground = true;
+    let unlisten = (): unknown => undefined;
+    const end = (): void => {
+      if (this.watches.get(sandbox) !== end) return;
+      this.watches.delete(sandbox);
+      unlisten();
+      context.end();
+    };
+    this.watches.set(sandbox, end);
+    runInContext(context, () => this.sandboxes.current())
+      .then((openSandbox) => {
+        if (this.watches.get(sandbox) !== end) return;
+        unlisten = openSandbox.onClockSet(() => {
+          this.wake(sandbox);
+        });
+        openSandbox.closing.addEventListener('abort', guarded(end), { once: true });
+      })
+      .catch((error: unknown) => {
+        this.logger.warn(`The changes of sandbox ${sandbox} are not seen: ${String(error)}`);
+        end();
+      });
+  }
+
+  private endWatch(sandbox: string): void {
+    const isUsed = this.listeners.ofSandbox(sandbox).some(({ server }) => server.connections > 0);
+    if (!isUsed) this.watches.get(sandbox)?.();
+  }
+}

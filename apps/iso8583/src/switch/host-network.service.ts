@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { brasiliaDate } from '#libs/brazil';
+import { withMessageMac } from '#libs/card-security';
+import { audit } from '#libs/control';
+import { Iso8583Error, type Codec, type IsoMessage } from '#libs/iso8583';
+import { RequestInvalid, toIsoUtc, type Clock } from '#libs/kernel';
+import { CLOCK } from '#libs/sandbox';
+import { readRequest } from '#libs/schema';
+import { ClientExchange } from '../listeners/client-exchange';
+import { EchoResultResponse } from '../listeners/echo.response';
+import { ListenersService } from '../listeners/listeners.service';
+import { networkMessage } from '../messages/complete';
+import { MessageResponse } from '../messages/message.response';
+import { StanSequence } from '../messages/stan-sequence.repository';
+import { isApprovedBy, planNetworkMessage, type HostNetworkFacts } from '../network/host-network';
+import { CODE_OF, type NetworkFunction } from '../network/network-request';
+import { NetworkStateResponse } from '../network/network.response';
+import { HostSessions, type HostSession } from './host-sessions';
+import { hostNetworkRequest } from './host-network.request';
+import { type HostNetworkResponse } from './host-network.response';
+
+/** Sends network management messages (0800) from the host to the clients of a listener. */
+@Injectable()
+export class HostNetworkService {
+  constructor(
+    private readonly listeners: ListenersService,
+    private readonly exchange: ClientExchange,
+    private readonly sessions: HostSessions,
+    private readonly stans: StanSequence,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws RequestInvalid, ListenerNotFound, ProfileUnknown */
+  async send(name: string, body: unknown): Promise<HostNetworkResponse> {
+    const asked = readRequest(hostNetworkRequest, body ?? {});
+    const { function: does, institution = '', settlementDate, key, answerMs: ms } = asked;
+    const open = this.listeners.find(name);
+    const codec = await this.listeners.codec(open);
+    audit(`send ${does}`, name);
+    const keyClass = key === 'PIN' ? 'PK' : 'MK';
+    const isStored = does === 'key-exchange';
+    const plan = await this.sessions.begin(institution, this.now(), isStored, (session) =>
+      planNetworkMessage(
+        session.state,
+        { function: does, keyClass, settlementDate },
+        this.facts(session, codec),
+      ),
+    );
+    if (!plan.ok) throw new RequestInvalid([{ pointer: '/function', detail: plan.refusal }]);
+    const { after, elements } = plan.value;
+    const end = (approved: boolean) =>
+      this.sessions.end(institution, this.now(), (state) => after(state, approved));
+    try {
+      const message = await this.message(does, institution, { elements, codec, ...plan });
+      const { clients } = open.server;
+      const answers = await this.exchange.ask({ message, codec, clients }, { ms, clock: 'real' });
+      const approved = isApprovedBy(answers.map(({ response }) => response));
+      const row = await end(approved);
+      return {
+        request: MessageResponse.of(message, codec.encode(message)),
+        results: answers.map((answer) => EchoResultResponse.of(answer, codec)),
+        approved,
+        ...(row === undefined ? {} : { state: NetworkStateResponse.of(row) }),
+      };
+    } catch (error) {
+      // A message that its profile cannot write was not sent.
+      if (error instanceof Iso8583Error) await end(false);
+      throw error;
+    }
+  }
+
+  private facts({ settings }: HostSession, { profile }: Codec): HostNetworkFacts {
+    const today = brasiliaDate(this.clock.nowMs());
+    return { today, profile, keyFormat: settings.security.keyFormat };
+  }
+
+  private async message(
+    does: NetworkFunction,
+    institution: string,
+    {
+      elements,
+      session: { state, settings },
+      codec,
+    }: {
+      readonly elements: IsoMessage['fields'];
+      readonly session: HostSession;
+      readonly codec: Codec;
+    },
+  ): Promise<IsoMessage> {
+    const base = networkMessage(CODE_OF[does], this.clock.nowMs(), await this.stans.next());
+    const receiver = institution === '' ? {} : { '100': institution };
+    const message = { ...base, fields: { ...base.fields, ...receiver, ...elements } };
+    if (settings.security.mac !== 'require') return message;
+    return withMessageMac(message, codec, Buffer.from(state.macKey.current, 'hex'));
+  }
+
+  private now(): string {
+    return toIsoUtc(this.clock.nowMs());
+  }
+}
