@@ -71,7 +71,7 @@ describe('A changed profile', () => {
           errorOf(() => codec.decode(Buffer.concat([start.subarray(0, start.length - 8), tail])));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 });
@@ -90,7 +90,7 @@ describe('Any profile with subelements', () => {
         expect(codec.encode(message)).toEqual(bytes);
         expect(codec.encode({ mti: '0100', fields: message.fields })).toEqual(bytes);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -134,7 +134,7 @@ describe('Any profile with subelements', () => {
           if (profile.bitmap.encoding === 'binary') expect(again).toHaveLength(bytes.length);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

@@ -87,6 +87,8 @@ describe('readProfile', () => {
       ['/overrides/52/content'],
     ],
     ['raw digits', { ...bcd, overrides: { '4': { content: 'binary' } } }, ['/overrides/4/content']],
+    ['an advice code in no subelement', { ...bcd, adviceCode: '48.84' }, ['/adviceCode']],
+    ['an advice code in an element', { ...bcd, adviceCode: '48' }, ['/adviceCode']],
     [
       'a sign without digits',
       { ...bcd, overrides: { '28': { length: 1 } } },

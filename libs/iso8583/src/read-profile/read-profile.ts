@@ -3,6 +3,7 @@ import { readJson } from '#libs/schema';
 import { LayoutChecks } from './check-layout';
 import { checkHeader } from './check-header';
 import { isTooDeep, MAX_JSON_DEPTH } from './json-depth';
+import { partLayout } from '../profile/part-layout';
 import { layoutOf, type Profile } from '../profile/profile';
 import { profileSchema } from '../profile/profile-schema';
 
@@ -26,8 +27,16 @@ export function readProfile(json: unknown): Result<Profile, ViolationList> {
   if (!read.ok) return read;
   const profile = read.value;
   checkElements(profile, found);
+  checkAdviceCode(profile, found);
   if (profile.header !== undefined) checkHeader(profile.header, found);
   return found.kept.length > 0 ? refused(found) : accepted(profile);
+}
+
+/** Checks that the profile has the subelement of the Merchant Advice Code, because the host writes it. */
+function checkAdviceCode(profile: Profile, found: ViolationList): void {
+  const { adviceCode } = profile;
+  if (typeof adviceCode !== 'string' || partLayout(profile, adviceCode)?.override) return;
+  found.add('/adviceCode', 'Must be a subelement with a layout in overrides.');
 }
 
 /** Checks that the members of each element fit together, and that its bit exists. */
