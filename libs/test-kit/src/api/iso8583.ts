@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Lists the advices of the acquirer, newest first: the reversals of messages without a response, and the advices and
-         *     confirmations that the acquirer was asked to send.
+         *     confirmations that the acquirer was asked to send. With `listener`, the advices of the host.
          * @description An advice without a response is repeated after 5, 10, 20, 40, 80 and 160 seconds on the clock of the
          *     sandbox, as 0421, 0221, 0121 or 0203, and then given up. The reversal of a request is planned before the request
          *     is sent, and deleted when its response arrives. While the clock is frozen, it is repeated when the clock is
@@ -380,6 +380,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the disputes of the sandbox, newest first. */
+        get: operations["listDisputes"];
+        put?: never;
+        /**
+         * Opens a dispute: charges a purchase back, completely or in part.
+         * @description The cardholder is credited provisionally, and the merchant is debited. The disputes of a purchase are never
+         *     about more than it. While an amount is charged back, a reversal cannot return it too.
+         */
+        post: operations["openDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/disputes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns one dispute, with its history and the steps that it can take. */
+        get: operations["findDispute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/disputes/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the next step of a dispute, in place of the side that must act.
+         * @description Each status has a deadline on the clock of the sandbox. If it passes, the side that was to act has given
+         *     up. docs/card-disputes.md has the steps, the days and the money that they move.
+         */
+        post: operations["takeDisputeStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dispute-movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the money that disputes moved, newest first. The movements of each step add up to zero. */
+        get: operations["listDisputeMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dispute-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the reasons for a chargeback of each brand, with their time limits. */
+        get: operations["listDisputeReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/cards": {
         parameters: {
             query?: never;
@@ -524,7 +618,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the ledger of a card, newest first. The sum of the amounts is the balance. */
+        /** Lists the ledger of a card, newest first. The sum of the amounts of an account is its balance. */
         get: operations["listCardLedger"];
         put?: never;
         post?: never;
@@ -545,6 +639,65 @@ export interface paths {
         get: operations["getPreset"];
         /** Sets the preset of the sandbox. `off` disables magic values. */
         put: operations["changePreset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cards/{pan}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the accounts of a card that have a balance of their own. The first is the default account. */
+        get: operations["listCardAccounts"];
+        put?: never;
+        /**
+         * Adds an account with a balance of its own to a card.
+         * @description From then on, a message whose DE3 names the type moves the money of this account. Holds that exist stay on
+         *     the account that they were made on, and so do their captures and reversals.
+         */
+        post: operations["addCardAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cards/{pan}/installments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the payments of a card in installments that were posted and not wholly reversed, newest first, with their
+         *     interest, their cost and each installment.
+         */
+        get: operations["listCardInstallments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cards/{pan}/installments/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the sums of the installments of a card by the month in which they are due, as its bills have them. */
+        get: operations["listCardInstallmentMonths"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -647,6 +800,46 @@ export interface paths {
         post?: never;
         /** Deletes all sign-ons, sign-offs, cutovers and exchanged keys of the sandbox. */
         delete: operations["resetNetwork"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reconciliations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the reconciliations (0500, 0520) that the host received or sent, newest first, with the totals of both sides.
+         * @description The newest 10,000 are kept.
+         */
+        get: operations["listReconciliations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the totals of each institution and settlement day, from the ledger of the cards: those with the newest
+         *     messages first, at most 1,000.
+         */
+        get: operations["listSettlementTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -855,6 +1048,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the built-in profiles and the profiles of the sandbox. */
+        get: operations["listMessageProfiles"];
+        put?: never;
+        /**
+         * Adds a profile to the sandbox, from a profile, a packager of jPOS or a specification of moov-io/iso8583.
+         * @description A posted profile with the same name is replaced. JSON with `fields` is a specification of moov. XML is a field
+         *     description of GenericPackager; its DOCTYPE is not resolved, and classes are names in a table.
+         */
+        post: operations["importProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/profiles/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns one profile, or writes it for jPOS or moov-io/iso8583.
+         * @description The other formats describe only how messages are packed. They have no rules of a host (`presence`, `echo`, `adviceCode`,
+         *     `keyExchange`) and no elements to mask (`private`), so these are left out.
+         */
+        get: operations["findMessageProfile"];
+        put?: never;
+        post?: never;
+        /** Deletes a profile of the sandbox. */
+        delete: operations["deleteMessageProfile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1094,6 +1331,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/iso8583/tools/key-block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wraps a key in a key block of TR-31 (ASC X9.143), version A, B, C or D.
+         * @description The padding is as short as possible, and random: two blocks of one key differ. Never use real keys here.
+         */
+        post: operations["makeKeyBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/key-block/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks a key block, and shows its header and its key. */
+        post: operations["checkKeyBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/iso8583/tools/listeners": {
         parameters: {
             query?: never;
@@ -1149,6 +1423,72 @@ export interface paths {
          *     responses (0810 with the same DE11 and DE7). The time limit is ISO8583_ANSWER_MS by the clock of the sandbox.
          */
         post: operations["echoClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/listeners/{name}/advices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores an advice (0120, 0220, 0420) of the host, and forwards it to a client of the listener.
+         * @description The advices of a listener are sent in order. While no client is connected, or the institution (DE33, DE32) is
+         *     not signed on, they wait. Without a response, an advice is repeated after 5, 10, 20, 40, 80 and 160 seconds on the
+         *     clock of the sandbox, as 0121, 0221 or 0421, and then given up. With several instances of the service, the instance
+         *     with the connection sends it. `GET /iso8583/acquirer/advices?listener=` lists the advices.
+         */
+        post: operations["queueAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/listeners/{name}/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a network management message (0800) to all clients that are connected to the listener, and waits for their
+         *     responses: the host signs on or off, begins a settlement day, or sends a new key.
+         * @description One approval changes the state of the institution: `hostStatus`, the settlement date or the key. A new key is
+         *     valid already when the message is sent, beside the key before it; a refusal withdraws it. Only the clients of this
+         *     instance of the service get the message.
+         */
+        post: operations["sendHostNetwork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iso8583/tools/listeners/{name}/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the totals of the host for an institution and a settlement day (0500 or 0520) to all clients of the listener,
+         *     and waits for their responses. `GET /admin/reconciliations` lists the result.
+         */
+        post: operations["sendHostReconciliation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1558,8 +1898,10 @@ export interface components {
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             id: string;
-            /** @description The link that it is sent over; null: over HTTP. */
+            /** @description The link that it is sent over; null: over HTTP, or to the clients of a listener. */
             link: string | null;
+            /** @description The listener whose clients get an advice of the host; null for an advice of the acquirer. */
+            listener: string | null;
             /** @example ascii */
             profile: string;
             /** @description The advice as it was created. Repeats have the MTI 0421, 0221, 0121 or 0203. Card data is masked. */
@@ -1721,6 +2063,175 @@ export interface components {
             retries?: components["schemas"]["RetriesResponse"];
             /** @description The token of the message. Absent if the message has the card number. */
             token?: components["schemas"]["UsedTokenResponse"];
+            /** @description Why the network decided in place of the issuer. Absent if the issuer decided, and in a repeated response. */
+            standInReason?: components["schemas"]["StandInReason"];
+        };
+        OpenDisputeRequest: {
+            /**
+             * @description Number of the card.
+             * @example 4000000000000001
+             */
+            pan: string;
+            /**
+             * Format: uuid
+             * @description Id of the purchase: a debit, or the capture of a hold. Default: the newest one of the card that was not reversed.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            transactionId?: string;
+            /**
+             * @description Reason code of the brand: a dispute condition of Visa, or a message reason code of Mastercard.
+             * @example 13.1
+             */
+            reason: string;
+            /**
+             * @description The amount that is charged back, in cents of BRL. Default: all of the purchase that is not disputed yet.
+             * @example 1000
+             */
+            amount?: number;
+            /**
+             * @description A note for the history.
+             * @example Nothing was delivered.
+             */
+            note?: string;
+        };
+        DisputeResponse: {
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            /** @example 4000000000000001 */
+            pan: string;
+            brand: components["schemas"]["DisputeBrand"];
+            /**
+             * Format: uuid
+             * @description Id of the purchase.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            transactionId: string;
+            /** @description `allocation`: the network has decided who is liable, and only the acquirer can go on. */
+            flow: components["schemas"]["DisputeFlow"];
+            /** @example 13.1 */
+            reason: string;
+            status: components["schemas"]["DisputeStatus"];
+            /**
+             * @description What was charged back.
+             * @example 1000
+             */
+            amount: number;
+            /**
+             * @description What the two sides do not agree on.
+             * @example 1000
+             */
+            contested: number;
+            /**
+             * @description What the cardholder was credited, provisionally until the end.
+             * @example 1000
+             */
+            cardholderCredit: number;
+            /**
+             * Format: date-time
+             * @description When silence decides, on the clock of the sandbox; null at the end.
+             * @example 2026-12-21T12:00:00.000Z
+             */
+            deadlineAt: string | null;
+            /** @description What can be done now. Empty at the end. */
+            nextSteps: components["schemas"]["NextStepResponse"][];
+            /** @description What has happened, in order. */
+            events: components["schemas"]["DisputeEventResponse"][];
+            advice: components["schemas"]["ChargebackAdviceResponse"];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-21T12:00:00.000Z
+             */
+            closedAt: string | null;
+        };
+        /** @enum {string} */
+        DisputeStatus: "arbitration" | "cardholder-won" | "chargeback" | "declined" | "merchant-won" | "pre-arbitration" | "representment" | "withdrawn";
+        TakeStepRequest: {
+            /**
+             * @description The step. The status of the dispute decides which steps are possible, and who does them.
+             * @example represent
+             */
+            step: components["schemas"]["DisputeStep"];
+            /**
+             * @description The amount that is still contested after the step, in cents of BRL; the rest is conceded. Default: all of it. Only
+             *     represent, pre-arbitrate and decline can leave a part.
+             * @example 600
+             */
+            amount?: number;
+            /**
+             * @description A note for the history.
+             * @example Signed proof of delivery.
+             */
+            note?: string;
+        };
+        /** @enum {string} */
+        DisputeParty: "cardholder" | "issuer" | "merchant";
+        DisputeMovementResponse: {
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            disputeId: string;
+            /** @description What it is. */
+            kind: components["schemas"]["DisputeMovementKind"];
+            /** @description Whose money it is. `issuer`: the issuer bears the amount while a representment is open. */
+            party: components["schemas"]["DisputeParty"];
+            /**
+             * @description Cents of BRL; negative if the party pays.
+             * @example -1000
+             */
+            amount: number;
+            /** @example 13.1 */
+            reason: string;
+            /** @example 4000000000000001 */
+            pan: string;
+            /**
+             * Format: uuid
+             * @description Id of the purchase.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            transactionId: string;
+            /**
+             * @description Processing code (DE3) of the purchase.
+             * @example 000000
+             */
+            processingCode: string;
+            /** @example TERM0001 */
+            terminalId: string | null;
+            /** @example MERCHANT0000001 */
+            merchantId: string | null;
+            /** @example 632512000001 */
+            rrn: string | null;
+            /** @example 007920 */
+            authorizationCode: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @enum {string} */
+        DisputeBrand: "mastercard" | "visa";
+        DisputeReasonResponse: {
+            brand: components["schemas"]["DisputeBrand"];
+            /** @example 13.1 */
+            code: string;
+            /** @example Merchandise or services not received */
+            title: string;
+            category: components["schemas"]["DisputeCategory"];
+            flow: components["schemas"]["DisputeFlow"];
+            /**
+             * @description Days from the purchase in which it can be charged back.
+             * @example 120
+             */
+            filingDays: number;
         };
         CardResponse: {
             /**
@@ -1941,6 +2452,10 @@ export interface components {
             mti: string;
             /** @description Effect on the account. */
             kind: components["schemas"]["TransactionKind"];
+            /** @description The account of the card; absent for the default account. */
+            account?: components["schemas"]["CardLedger"];
+            /** @description The account that received a transfer. Absent for other transactions. */
+            toAccount?: components["schemas"]["CardLedger"];
             /**
              * @description Processing code (DE3).
              * @example 000000
@@ -1966,6 +2481,11 @@ export interface components {
              * @example 15075
              */
             netAmount: number;
+            /**
+             * @description The part of it, in cents, that the cardholder has got back in disputes. Absent if there is none.
+             * @example 4000
+             */
+            disputed?: number;
             /**
              * @description Systems trace audit number (DE11).
              * @example 000001
@@ -2035,7 +2555,7 @@ export interface components {
             createdAt: string;
         };
         /** @enum {string} */
-        TransactionKind: "capture" | "confirmed" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal" | "stand-in" | "unbilled";
+        TransactionKind: "capture" | "confirmed" | "credit" | "debit" | "declined" | "hold" | "inquiry" | "reversal" | "stand-in" | "transfer" | "unbilled";
         CardHoldResponse: {
             /**
              * Format: uuid
@@ -2043,6 +2563,8 @@ export interface components {
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             id: string;
+            /** @description The account of the card; absent for the default account. */
+            account?: components["schemas"]["CardLedger"];
             /**
              * @description Amount in cents.
              * @example 15075
@@ -2073,6 +2595,8 @@ export interface components {
              */
             expiresAt: string;
         };
+        /** @enum {string} */
+        CardLedger: "checking" | "credit" | "default" | "e-purse" | "investment" | "savings" | "universal";
         LedgerEntryResponse: {
             /**
              * Format: uuid
@@ -2086,6 +2610,8 @@ export interface components {
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             transactionId: string | null;
+            /** @description The account of the card; absent for the default account. */
+            account?: components["schemas"]["CardLedger"];
             /** @description Kind of the entry. */
             kind: components["schemas"]["LedgerEntryKind"];
             /**
@@ -2122,6 +2648,119 @@ export interface components {
              * @example cents-code
              */
             preset: components["schemas"]["ChangePresetPreset"];
+        };
+        CardAccountResponse: {
+            /** @description The account: `default`, or its type. */
+            account: components["schemas"]["CardLedger"];
+            /**
+             * @description Its digits in DE3 and in DE54.
+             * @example 50
+             */
+            digits: string;
+            /**
+             * @description Balance in cents: the sum of its ledger entries.
+             * @example 250000
+             */
+            balance: number;
+            /**
+             * @description Balance in cents when the account was created. A reset of the card restores it.
+             * @example 250000
+             */
+            initialBalance: number;
+            /**
+             * @description Credit limit in cents, in addition to the balance.
+             * @example 0
+             */
+            creditLimit: number;
+            /**
+             * @description Sum of its open holds in cents.
+             * @example 0
+             */
+            held: number;
+            /**
+             * @description Available funds in cents: balance plus credit limit minus holds.
+             * @example 250000
+             */
+            available: number;
+        };
+        AddAccountRequest: {
+            /**
+             * @description Type of the account, as in DE3: savings 10, checking 20, credit 30, universal 40, investment 50, e-purse 60.
+             * @example investment
+             */
+            type: components["schemas"]["AccountType"];
+            /**
+             * @description Initial balance in cents. Default: 0.
+             * @example 250000
+             */
+            balance?: number;
+            /**
+             * @description Credit limit in cents, in addition to the balance. Default: 0. Only checking, credit and universal can have one.
+             * @example 0
+             */
+            creditLimit?: number;
+        };
+        InstallmentPlanResponse: {
+            /**
+             * Format: uuid
+             * @description Id of the transaction.
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            transactionId: string;
+            /** @description Who finances the plan: the merchant (without interest) or the issuer (with interest). */
+            type: components["schemas"]["LiableParty"];
+            /** @example 2 */
+            count: number;
+            /**
+             * @description The interest per month, in percent, when the payment was approved.
+             * @example 3.00
+             */
+            monthlyRate: string;
+            /**
+             * @description The CET (custo efetivo total) per year, in percent. There is no IOF and no fee.
+             * @example 42.57
+             */
+            cet: string;
+            /**
+             * @description The amount of the purchase that was not reversed.
+             * @example 100000
+             */
+            principal: number;
+            /**
+             * @description The interest of all installments.
+             * @example 4522
+             */
+            interest: number;
+            /**
+             * @description The sum of all installments: principal + interest.
+             * @example 104522
+             */
+            total: number;
+            /**
+             * Format: date-time
+             * @description Time of the purchase, ISO 8601 UTC.
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            createdAt: string;
+            installments: components["schemas"]["InstallmentResponse"][];
+        };
+        InstallmentMonthResponse: {
+            /** @example 2026-12 */
+            month: string;
+            /**
+             * @description The number of installments.
+             * @example 1
+             */
+            installments: number;
+            /** @example 49261 */
+            principal: number;
+            /** @example 3000 */
+            interest: number;
+            /**
+             * @description What the bill of the month asks for: principal + interest.
+             * @example 52261
+             */
+            total: number;
         };
         RetryModeResponse: {
             /** @description The mode of the sandbox. */
@@ -2222,15 +2861,44 @@ export interface components {
              */
             standIn?: {
                 /**
+                 * @description Why the issuer is unavailable. Responses have it in JSON, and in the private element that the profile names (`standInReason`): 01 issuer-down, 02 timeout, 03 signed-off, 04 maintenance. When the host has signed off at the institution, the reason is signed-off.
+                 * @default issuer-down
+                 */
+                reason?: components["schemas"]["StandInReason"];
+                /**
                  * @description The network approves up to this amount in cents. 0: it declines everything with code 91.
                  * @default 0
                  */
                 maxAmount?: number;
+                /** @description Limits in cents by merchant category (DE18), in place of `maxAmount`. */
+                byMcc?: {
+                    [key: string]: number;
+                };
                 /**
                  * @description The maximum number of approvals per card while the issuer is unavailable. The next payment gets code 65.
                  * @default 1000000
                  */
                 maxApprovals?: number;
+                /**
+                 * @description The maximum sum of the approvals per card in cents while the issuer is unavailable. A payment above it gets code 61.
+                 * @default 999999999999
+                 */
+                maxTotal?: number;
+                /** @description Cards that the network declines, with their response codes. */
+                negativeList?: {
+                    [key: string]: "04" | "05" | "07" | "41" | "43" | "62";
+                };
+            };
+            /**
+             * @description The terms of the installments of the issuer.
+             * @default {}
+             */
+            issuerInstallments?: {
+                /**
+                 * @description The interest per month in percent, such as 2.99, of payments that the issuer finances (parcelado emissor). It applies to payments that are approved from now on.
+                 * @default 0.00
+                 */
+                monthlyRate?: string;
             };
             /**
              * @description The checks of chip cryptograms, authentication values, MACs and sign-ons, with the published test keys.
@@ -2267,6 +2935,12 @@ export interface components {
                  * @enum {string}
                  */
                 answerMac?: "bad" | "good";
+                /**
+                 * @description The format of keys in key exchanges. ecb: the key under the zone master key, TDES in ECB. tr31-a, tr31-b, tr31-d: a key block of that version (ASC X9 TR-31), in DE110 or DE53.
+                 * @default ecb
+                 * @enum {string}
+                 */
+                keyFormat?: "ecb" | "tr31-a" | "tr31-b" | "tr31-d";
                 /**
                  * @description true: messages of an institution that has not signed on (0800 with DE70 001) get code 91.
                  * @default false
@@ -2313,15 +2987,44 @@ export interface components {
              */
             standIn?: {
                 /**
+                 * @description Why the issuer is unavailable. Responses have it in JSON, and in the private element that the profile names (`standInReason`): 01 issuer-down, 02 timeout, 03 signed-off, 04 maintenance. When the host has signed off at the institution, the reason is signed-off.
+                 * @default issuer-down
+                 */
+                reason?: components["schemas"]["StandInReason"];
+                /**
                  * @description The network approves up to this amount in cents. 0: it declines everything with code 91.
                  * @default 0
                  */
                 maxAmount?: number;
+                /** @description Limits in cents by merchant category (DE18), in place of `maxAmount`. */
+                byMcc?: {
+                    [key: string]: number;
+                };
                 /**
                  * @description The maximum number of approvals per card while the issuer is unavailable. The next payment gets code 65.
                  * @default 1000000
                  */
                 maxApprovals?: number;
+                /**
+                 * @description The maximum sum of the approvals per card in cents while the issuer is unavailable. A payment above it gets code 61.
+                 * @default 999999999999
+                 */
+                maxTotal?: number;
+                /** @description Cards that the network declines, with their response codes. */
+                negativeList?: {
+                    [key: string]: "04" | "05" | "07" | "41" | "43" | "62";
+                };
+            };
+            /**
+             * @description The terms of the installments of the issuer.
+             * @default {}
+             */
+            issuerInstallments?: {
+                /**
+                 * @description The interest per month in percent, such as 2.99, of payments that the issuer finances (parcelado emissor). It applies to payments that are approved from now on.
+                 * @default 0.00
+                 */
+                monthlyRate?: string;
             };
             /**
              * @description The checks of chip cryptograms, authentication values, MACs and sign-ons, with the published test keys.
@@ -2359,6 +3062,12 @@ export interface components {
                  */
                 answerMac?: "bad" | "good";
                 /**
+                 * @description The format of keys in key exchanges. ecb: the key under the zone master key, TDES in ECB. tr31-a, tr31-b, tr31-d: a key block of that version (ASC X9 TR-31), in DE110 or DE53.
+                 * @default ecb
+                 * @enum {string}
+                 */
+                keyFormat?: "ecb" | "tr31-a" | "tr31-b" | "tr31-d";
+                /**
                  * @description true: messages of an institution that has not signed on (0800 with DE70 001) get code 91.
                  * @default false
                  */
@@ -2377,6 +3086,8 @@ export interface components {
             institution: string;
             /** @description Whether it signed on or off (0800 with DE70 001 or 002). */
             status: components["schemas"]["SignOnStatus"];
+            /** @description Whether the host signed on or off at the institution, which approved it. */
+            hostStatus: components["schemas"]["SignOnStatus"];
             /**
              * @description The settlement date (DE15) since the last cutover. Absent before the first one.
              * @example 2026-11-24
@@ -2392,6 +3103,86 @@ export interface components {
              * @example 2026-11-23T12:00:00.000Z
              */
             changedAt: string;
+        };
+        /** @enum {string} */
+        ReconciliationOutcome: "in-balance" | "out-of-balance" | "unanswered";
+        /** @enum {string} */
+        ReconciliationDirection: "received" | "sent";
+        ReconciliationResponse: {
+            /**
+             * Format: uuid
+             * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
+             */
+            id: string;
+            direction: components["schemas"]["ReconciliationDirection"];
+            /**
+             * @description The acquirer (DE32).
+             * @example 00000000001
+             */
+            institution: string;
+            /**
+             * @description The settlement day, MMDD.
+             * @example 1122
+             */
+            day: string;
+            /** @example 0500 */
+            mti: string;
+            outcome: components["schemas"]["ReconciliationOutcome"];
+            /**
+             * @description Response code (DE39) of the response; null without one.
+             * @example 00
+             */
+            responseCode: string | null;
+            /**
+             * @description The totals of the host at that time, by element: DE74 to DE77, DE80, DE81, DE86 to DE89 and DE97.
+             * @example {
+             *       "76": "0000000001",
+             *       "88": "0000000000001500",
+             *       "97": "D0000000000001500"
+             *     }
+             */
+            own: {
+                [key: string]: string;
+            };
+            /**
+             * @description The totals that the other side reported.
+             * @example {
+             *       "76": "0000000001",
+             *       "88": "0000000000001500"
+             *     }
+             */
+            reported: {
+                [key: string]: string;
+            };
+            createdAt: string;
+        };
+        SettlementTotalsResponse: {
+            /**
+             * @description The acquirer (DE32). Empty: messages without one.
+             * @example 00000000001
+             */
+            institution: string;
+            /**
+             * @description The settlement day, MMDD: DE15, else DE13, else the day of DE7.
+             * @example 1122
+             */
+            day: string;
+            /**
+             * @description The net amount in cents of BRL, DE97: positive for C, negative for D.
+             * @example -1500
+             */
+            netAmount: number;
+            /**
+             * @description The totals by element, as in a reconciliation.
+             * @example {
+             *       "76": "0000000001",
+             *       "88": "0000000000001500",
+             *       "97": "D0000000000001500"
+             *     }
+             */
+            elements: {
+                [key: string]: string;
+            };
         };
         ScriptResponse: {
             /**
@@ -2765,6 +3556,8 @@ export interface components {
             };
             /** @description The element of the response to a key exchange (0800 with DE70 101, 161 or 162) that has the new key. Default: 48. */
             keyExchange?: components["schemas"]["Iso8583ProfileKeyExchange"];
+            /** @description The private element of a response with the reason why the network decided in place of the issuer: two digits. Default: none. */
+            standInReason?: components["schemas"]["Iso8583ProfileStandInReason"];
         };
         /** @enum {string} */
         Brand: "amex" | "elo" | "hipercard" | "mastercard" | "visa";
@@ -2788,6 +3581,15 @@ export interface components {
             retry: components["schemas"]["Retry"];
             /** @description The rules by brand, for the brands that use the code. */
             brands: components["schemas"]["BrandRetryResponse"][];
+        };
+        /** @description A message specification of moov-io/iso8583 as JSON. */
+        MoovSpecification: {
+            /** @description Name of the specification. */
+            name?: string;
+            /** @description The fields by number: 0 the MTI, 1 the bitmap. */
+            fields?: {
+                [key: string]: components["schemas"]["MoovField"];
+            };
         };
         /** @description A card whose verification value to make. */
         CardVerificationValue: {
@@ -3242,6 +4044,112 @@ export interface components {
              */
             issuerAuthenticationData: string;
         };
+        /**
+         * @description A key to wrap in a key block.
+         * @example {
+         *       "key": "0123456789ABCDEFFEDCBA9876543210",
+         *       "usage": "P0",
+         *       "mode": "B"
+         *     }
+         */
+        KeyBlock: {
+            /** @description The key to wrap, in hex: 16 digits for DES, 32 or 48 for TDES, 32, 48 or 64 for AES. */
+            key: string;
+            /**
+             * @description A and C: variants of a TDES key. B: keys derived from a TDES key. D: from an AES key.
+             * @default B
+             */
+            version?: components["schemas"]["KeyBlockVersion"];
+            /**
+             * @description The usage of the key. B0: Base derivation key (BDK); B1: Initial DUKPT key; C0: Card verification key (CVK); D0: Data encryption; E0: EMV issuer master key: application cryptograms; E1: EMV issuer master key: confidentiality of secure messaging; E2: EMV issuer master key: integrity of secure messaging; E3: EMV issuer master key: data authentication codes; E4: EMV issuer master key: dynamic numbers; E5: EMV issuer master key: card personalization; K0: Key encryption or wrapping; K1: Key block protection (KBPK); M0: MAC: ISO 16609, algorithm 1 with TDES; M1: MAC: ISO 9797-1, algorithm 1; M3: MAC: ISO 9797-1, algorithm 3; M6: MAC: ISO 9797-1, algorithm 5 (CMAC); P0: PIN encryption; V0: PIN verification, other algorithm; V1: PIN verification, IBM 3624; V2: PIN verification, Visa PVV.
+             * @default P0
+             */
+            usage?: components["schemas"]["KeyBlockUsage"];
+            /**
+             * @description The algorithm of the key. A: AES; D: DES; T: TDES.
+             * @default T
+             */
+            algorithm?: components["schemas"]["KeyBlockAlgorithm"];
+            /**
+             * @description What the key can be used for. B: Encrypt and decrypt; C: Generate and verify; D: Decrypt only; E: Encrypt only; G: Generate only; N: No restriction; V: Verify only; X: Derive other keys.
+             * @default N
+             */
+            mode?: components["schemas"]["KeyBlockMode"];
+            /**
+             * @description The version of the key. 00: it has none.
+             * @default 00
+             */
+            keyVersion?: string;
+            /**
+             * @description Whether the key can be exported. E: Exportable in a trusted key block; N: Not exportable; S: Exportable in any form.
+             * @default N
+             */
+            exportability?: components["schemas"]["KeyBlockExportability"];
+            /**
+             * @description The optional blocks. The padding block (PB) is added.
+             * @default []
+             */
+            optional?: {
+                /** @description The identifier. */
+                id: string;
+                /** @description The data. */
+                data: string;
+            }[];
+            /** @description The key block protection key in hex. Default: the published zone master key, for version D that of AES. */
+            protectionKey?: string;
+        };
+        KeyBlockResponse: {
+            /**
+             * @description The key block.
+             * @example B0080P0TE00E000094B420079CC80BA3461F86FE26EFC4A3B8E4FA4C5F5341176EED7B727B8A248E
+             */
+            block: string;
+            header: components["schemas"]["KeyBlockHeaderResponse"];
+            /**
+             * @description Key check value of the key.
+             * @example 57C409
+             */
+            kcv: string;
+            /**
+             * @description Key check value of the protection key.
+             * @example 0B9F0F
+             */
+            protectionKcv: string;
+        };
+        /**
+         * @description A key block to check.
+         * @example {
+         *       "block": "B0080P0TE00E000094B420079CC80BA3461F86FE26EFC4A3B8E4FA4C5F5341176EED7B727B8A248E",
+         *       "protectionKey": "DD7515F2BFC17F85CE48F3CA25CB21F6"
+         *     }
+         */
+        KeyBlockCheck: {
+            /** @description The key block. */
+            block: string;
+            /** @description The key block protection key in hex. Default: the published zone master key, for version D that of AES. */
+            protectionKey?: string;
+        };
+        KeyBlockCheckResponse: {
+            /** @description True if the block is correct and under the protection key. */
+            matches: boolean;
+            /**
+             * @description The result in words.
+             * @example The block is correct. It has a TDES key for PIN encryption.
+             */
+            detail: string;
+            /** @description The header; absent if the block is wrong. */
+            header?: components["schemas"]["KeyBlockHeaderResponse"];
+            /**
+             * @description The key in hex; absent if the block is wrong.
+             * @example 3F419E1CB7079442AA37474C2EFBF8B8
+             */
+            key?: string;
+            /**
+             * @description Key check value of the key; absent if the block is wrong.
+             * @example 57C409
+             */
+            kcv?: string;
+        };
         /** @description A listener for ISO 8583 over TCP. */
         Iso8583ListenerDefinition: {
             /** @description Name of the listener. It is unique in its sandbox. */
@@ -3314,6 +4222,95 @@ export interface components {
             /** @description One result per client that was connected. */
             results: components["schemas"]["EchoResultResponse"][];
         };
+        /**
+         * @description An advice that the host forwards.
+         * @example {
+         *       "mti": "0120",
+         *       "fields": {
+         *         "2": "4000000000000001",
+         *         "4": "000000001000",
+         *         "38": "123456",
+         *         "39": "00"
+         *       }
+         *     }
+         */
+        ForwardedAdvice: {
+            /** @description The message type of the advice. */
+            mti: components["schemas"]["ForwardedAdviceMti"];
+            /** @description Data elements by number. Missing ones are completed. */
+            fields?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description A network management message of the host.
+         * @example {
+         *       "function": "sign-on"
+         *     }
+         */
+        HostNetwork: {
+            /** @description DE70: sign-on 001, sign-off 002, key-exchange 161, cutover 201, echo 301. */
+            function: components["schemas"]["HostNetworkFunction"];
+            /** @description The institution that the message is for (DE100). Default: the one without a number. */
+            institution?: string;
+            /** @description The new settlement date of a cutover (DE15). Default: the next day. */
+            settlementDate?: string;
+            /** @description After an approved cutover, the host sends the totals of the day that ended: request 0500, advice 0520. Needs an institution. */
+            reconcile?: components["schemas"]["HostNetworkReconcile"];
+            /**
+             * @description The key of a key exchange. The host makes a new one and sends it.
+             * @default PIN
+             */
+            key?: components["schemas"]["HostNetworkKey"];
+            /**
+             * @description How long the host waits for a response, in milliseconds of the monotonic clock.
+             * @default 5000
+             */
+            answerMs?: number;
+        };
+        HostNetworkResponse: {
+            /** @description The 0800 that was sent. */
+            request: components["schemas"]["MessageResponse"];
+            /** @description One result per client that was connected. */
+            results: components["schemas"]["EchoResultResponse"][];
+            /** @description True if a client approved it, so that the state of the institution has changed. */
+            approved: boolean;
+            /** @description The state of the institution; absent if it has none. */
+            state?: components["schemas"]["NetworkStateResponse"];
+            /** @description The totals of the day that a cutover has ended, if they were asked for. */
+            reconciliation?: components["schemas"]["HostReconciliationResponse"];
+        };
+        /**
+         * @description A reconciliation that the host sends.
+         * @example {
+         *       "institution": "00000000001",
+         *       "day": "1122"
+         *     }
+         */
+        HostReconciliation: {
+            /** @description The acquirer (DE32) whose totals the host sends. */
+            institution: string;
+            /** @description The settlement day, MMDD. Default: the day that is open for the institution. */
+            day?: string;
+            /**
+             * @description true: 0520, which the institution only confirms. false: 0500.
+             * @default false
+             */
+            advice?: boolean;
+            /**
+             * @description How long the host waits for a response, in milliseconds of the monotonic clock.
+             * @default 5000
+             */
+            answerMs?: number;
+        };
+        HostReconciliationResponse: {
+            /** @description The 0500 or 0520 that was sent. */
+            request: components["schemas"]["MessageResponse"];
+            /** @description One result per client that was connected. */
+            results: components["schemas"]["EchoResultResponse"][];
+            /** @description The stored reconciliation, with the result of the first response. */
+            reconciliation: components["schemas"]["ReconciliationResponse"];
+        };
         MessageResponse: {
             /**
              * @description Message type indicator.
@@ -3365,6 +4362,14 @@ export interface components {
              */
             elapsedMs: number | null;
         };
+        /** @enum {string} */
+        HostNetworkFunction: "cutover" | "echo" | "key-exchange" | "sign-off" | "sign-on";
+        /** @enum {string} */
+        HostNetworkReconcile: "advice" | "request";
+        /** @enum {string} */
+        HostNetworkKey: "MAC" | "PIN";
+        /** @enum {string} */
+        ForwardedAdviceMti: "0120" | "0220" | "0420";
         /** @description The framing: one of binary2, binary2-inclusive, ascii4, bcd2, binary4, binary2-tpdu, binary2-inclusive-tpdu, bcd2-tpdu, ascii4-inclusive, ascii4-tpdu, binary4-inclusive, hex4, binary3, vap, gicc, base24, binary2-iso, base24-iso, or a layout. */
         LinkFraming: {
             /**
@@ -3459,6 +4464,63 @@ export interface components {
              */
             trailer?: string;
         } | ("ascii4" | "ascii4-inclusive" | "ascii4-tpdu" | "base24" | "base24-iso" | "bcd2" | "bcd2-tpdu" | "binary2" | "binary2-inclusive" | "binary2-inclusive-tpdu" | "binary2-iso" | "binary2-tpdu" | "binary3" | "binary4" | "binary4-inclusive" | "gicc" | "hex4" | "vap");
+        KeyBlockHeaderResponse: {
+            version: components["schemas"]["KeyBlockVersion"];
+            /**
+             * @description The usage of the key.
+             * @example P0
+             */
+            usage: string;
+            /**
+             * @description The usage in words.
+             * @example PIN encryption
+             */
+            usageText: string;
+            /**
+             * @description The algorithm of the key: A (AES), D (DES) or T (TDES).
+             * @example T
+             */
+            algorithm: string;
+            /**
+             * @description What the key can be used for.
+             * @example E
+             */
+            mode: string;
+            /**
+             * @description The version of the key.
+             * @example 00
+             */
+            keyVersion: string;
+            /**
+             * @description Whether the key can be exported.
+             * @example E
+             */
+            exportability: string;
+            /** @description The optional blocks, without the padding block. */
+            optional: components["schemas"]["OptionalBlockResponse"][];
+        };
+        /** @enum {string} */
+        KeyBlockVersion: "A" | "B" | "C" | "D";
+        OptionalBlockResponse: {
+            /**
+             * @description The identifier.
+             * @example KS
+             */
+            id: string;
+            /**
+             * @description The data.
+             * @example 00604B120F9292800000
+             */
+            data: string;
+        };
+        /** @enum {string} */
+        KeyBlockUsage: "B0" | "B1" | "C0" | "D0" | "E0" | "E1" | "E2" | "E3" | "E4" | "E5" | "K0" | "K1" | "M0" | "M1" | "M3" | "M6" | "P0" | "V0" | "V1" | "V2";
+        /** @enum {string} */
+        KeyBlockAlgorithm: "A" | "D" | "T";
+        /** @enum {string} */
+        KeyBlockMode: "B" | "C" | "D" | "E" | "G" | "N" | "V" | "X";
+        /** @enum {string} */
+        KeyBlockExportability: "E" | "N" | "S";
         /** @enum {string} */
         ArqcScheme: "mchip" | "visa";
         /** @enum {string} */
@@ -3489,6 +4551,80 @@ export interface components {
         OfflineLimit: "lower-amount" | "lower-count" | "upper-amount" | "upper-count";
         /** @enum {string} */
         CardVerificationValueKind: "cvv" | "cvv2" | "dcvv" | "icvv";
+        /** @description A field. */
+        MoovField: {
+            /** @description Type of the value. */
+            type: components["schemas"]["MoovFieldType"];
+            /** @description The fixed or maximum length. */
+            length?: number;
+            /** @description Name of the field. */
+            description?: string;
+            /** @description Encoding of the value, as ASCII. */
+            enc?: string;
+            /** @description Length prefix, as ASCII.LL or ASCII.Fixed. */
+            prefix?: string;
+            /** @description How a short value is filled. */
+            padding?: {
+                /**
+                 * @description The side that is filled.
+                 * @enum {string}
+                 */
+                type: "Left" | "None" | "Right";
+                /** @description The character that fills it. */
+                pad?: string;
+            };
+            /** @description The tag of subfields. */
+            tag?: {
+                /** @description Length of the tag. */
+                length?: number;
+                /** @description Encoding of the tag, as ASCII or BerTLVTag. */
+                enc?: string;
+                /** @description How a short value is filled. */
+                padding?: {
+                    /**
+                     * @description The side that is filled.
+                     * @enum {string}
+                     */
+                    type: "Left" | "None" | "Right";
+                    /** @description The character that fills it. */
+                    pad?: string;
+                };
+                /**
+                 * @description The order in which subfields are packed.
+                 * @enum {string}
+                 */
+                sort?: "StringsByHex" | "StringsByInt";
+                /** @description Whether unknown tags are skipped. */
+                skipUnknownTLVTags?: boolean;
+                /** @description Whether unknown tags are kept. */
+                storeUnknownTLVTags?: boolean;
+                /** @description The length prefix of unknown tags. */
+                prefUnknownTLV?: string;
+            };
+            /** @description The subfields by number or tag. */
+            subfields?: {
+                [key: string]: components["schemas"]["MoovField"];
+            };
+            /** @description The bitmap before the subfields. */
+            bitmap?: {
+                /** @enum {string} */
+                type?: "Bitmap";
+                /** @description The fixed or maximum length. */
+                length?: number;
+                /** @description Name of the field. */
+                description?: string;
+                /** @description Encoding of the value, as ASCII. */
+                enc?: string;
+                /** @description Length prefix, as ASCII.LL or ASCII.Fixed. */
+                prefix?: string;
+                /** @description Whether the bitmap has one length, without a bit for the next one. */
+                disableautoexpand?: boolean;
+            };
+            /** @description Whether the bitmap has one length, without a bit for the next one. */
+            disableautoexpand?: boolean;
+        };
+        /** @enum {string} */
+        MoovFieldType: "Binary" | "Bitmap" | "Composite" | "Hex" | "Numeric" | "String" | "Track1" | "Track2" | "Track3";
         /** @enum {string} */
         Retry: "allowed" | "forbidden" | "unknown";
         BrandRetryResponse: {
@@ -3569,6 +4705,8 @@ export interface components {
         };
         /** @enum {string} */
         Iso8583ProfileKeyExchange: "48" | "53";
+        /** @enum {string} */
+        Iso8583ProfileStandInReason: "126" | "127" | "46" | "47" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63";
         /** @enum {string} */
         Iso8583ElementFormat: "a" | "an" | "ans" | "as" | "b" | "n" | "ns" | "x+n" | "z";
         /** @enum {string} */
@@ -3753,11 +4891,38 @@ export interface components {
         /** @enum {string} */
         HostStateIssuer: "online" | "unavailable";
         /** @enum {string} */
+        StandInReason: "issuer-down" | "maintenance" | "signed-off" | "timeout";
+        /** @enum {string} */
         RetryMode: "count" | "enforce" | "off";
+        /** @enum {string} */
+        LiableParty: "issuer" | "merchant";
+        InstallmentResponse: {
+            /** @example 1 */
+            number: number;
+            /**
+             * @description The day of Brasília on which it is due.
+             * @example 2026-12-21
+             */
+            dueDate: string;
+            /** @example 52261 */
+            amount: number;
+            /**
+             * @description The part that pays the purchase.
+             * @example 49261
+             */
+            principal: number;
+            /**
+             * @description The interest of the issuer.
+             * @example 3000
+             */
+            interest: number;
+        };
+        /** @enum {string} */
+        AccountType: "checking" | "credit" | "e-purse" | "investment" | "savings" | "universal";
         /** @enum {string} */
         ChangePresetPreset: "cents-code" | "cielo-last-digit" | "off";
         /** @enum {string} */
-        LedgerEntryKind: "credit" | "debit" | "opening" | "reversal";
+        LedgerEntryKind: "credit" | "debit" | "dispute" | "opening" | "reversal" | "transfer";
         /** @enum {string} */
         CardHoldStatus: "captured" | "expired" | "open" | "released";
         AuthenticationResponse: {
@@ -3792,9 +4957,12 @@ export interface components {
             count: number;
             /** @description Who finances the plan: the merchant (without interest) or the issuer (with interest). */
             type: components["schemas"]["LiableParty"];
+            /**
+             * @description The interest of the issuer per month, in percent. Absent if there is none.
+             * @example 2.99
+             */
+            monthlyRate?: string;
         };
-        /** @enum {string} */
-        LiableParty: "issuer" | "merchant";
         /** @enum {string} */
         AuthenticationLevel: "attempted" | "full" | "none";
         /** @enum {string} */
@@ -3805,6 +4973,66 @@ export interface components {
         CardAccount: "checking" | "credit" | "savings";
         /** @enum {string} */
         Channel: "atm" | "chip" | "contactless" | "ecommerce" | "manual" | "stripe";
+        /** @enum {string} */
+        DisputeCategory: "authorization" | "consumer-dispute" | "fraud" | "processing-error";
+        /** @enum {string} */
+        DisputeFlow: "allocation" | "collaboration";
+        /** @enum {string} */
+        DisputeMovementKind: "arbitration" | "chargeback" | "chargeback-reversal" | "credit-reversal" | "pre-arbitration";
+        /** @enum {string} */
+        DisputeStep: "accept" | "arbitrate" | "decline" | "pre-arbitrate" | "represent" | "rule-for-cardholder" | "rule-for-merchant" | "withdraw";
+        NextStepResponse: {
+            step: components["schemas"]["DisputeStep"];
+            /** @description Who does it. */
+            by: components["schemas"]["DisputeActor"];
+            /** @description Whether it can contest only a part of the amount. */
+            takesAmount: boolean;
+        };
+        DisputeEventResponse: {
+            /**
+             * @description `open`, or the step.
+             * @example open
+             */
+            step: string;
+            by: components["schemas"]["DisputeActor"];
+            /** @description The status after it. */
+            status: components["schemas"]["DisputeStatus"];
+            /**
+             * @description What is contested after it, in cents.
+             * @example 1000
+             */
+            contested: number;
+            /** @description true: nobody did it, and the deadline passed. */
+            isSilence: boolean;
+            /** @example Nothing was delivered. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T12:00:00.000Z
+             */
+            at: string;
+        };
+        ChargebackAdviceResponse: {
+            /** @example 0422 */
+            mti: string;
+            /**
+             * @description Data elements by number. DE63 has the reason, DE90 names the purchase.
+             * @example {
+             *       "4": "000000001000",
+             *       "63": "CB13.1"
+             *     }
+             */
+            fields: {
+                [key: string]: string;
+            };
+            /**
+             * @description The message in profile ascii, in hex.
+             * @example 30343232
+             */
+            raw: string;
+        };
+        /** @enum {string} */
+        DisputeActor: "acquirer" | "issuer" | "network";
         TraceResponse: {
             /**
              * @description The check that decided; docs/iso8583.md lists them in order.
@@ -4849,6 +6077,8 @@ export interface operations {
                 count?: boolean;
                 /** @description Only advices with this status. */
                 status?: components["schemas"]["AdviceStatus"];
+                /** @description Only advices of the host to the clients of this listener. */
+                listener?: string;
             };
             header?: never;
             path?: never;
@@ -5548,6 +6778,419 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listDisputes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only disputes of the card with this number. */
+                pan?: string;
+                /** @description Only disputes with this status. */
+                status?: components["schemas"]["DisputeStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The disputes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenDisputeRequest"];
+            };
+        };
+        responses: {
+            /** @description The dispute was opened. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeResponse"];
+                };
+            };
+            /** @description A field is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card or the purchase does not exist in the sandbox. Codes: `CARD_NOT_FOUND`, `DISPUTE_TRANSACTION_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The purchase cannot be charged back in that way. Codes: `DISPUTE_BRAND_UNKNOWN`, `DISPUTE_REASON_UNKNOWN`, `DISPUTE_TOO_LATE`, `DISPUTE_AMOUNT_INVALID`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the dispute, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dispute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The dispute does not exist in the sandbox. Code: `DISPUTE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeDisputeStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the dispute, or `latest` for the newest one. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeStepRequest"];
+            };
+        };
+        responses: {
+            /** @description The dispute after the step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeResponse"];
+                };
+            };
+            /** @description A field is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The dispute does not exist in the sandbox. Code: `DISPUTE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The dispute cannot take that step now. Code: `DISPUTE_STEP_NOT_ALLOWED`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The step cannot be about that amount. Codes: `DISPUTE_AMOUNT_INVALID`, `DISPUTE_STEP_WITHOUT_AMOUNT`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDisputeMovements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only movements of this party. */
+                party?: components["schemas"]["DisputeParty"];
+                /** @description Only items of this instant or later (ISO 8601). Without a time zone, it is in UTC. */
+                from?: string;
+                /** @description Only items before this instant (ISO 8601). Without a time zone, it is in UTC. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeMovementResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDisputeReasons: {
+        parameters: {
+            query?: {
+                /** @description Only reasons of this brand. */
+                brand?: components["schemas"]["DisputeBrand"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeReasonResponse"][];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listCards: {
         parameters: {
             query?: never;
@@ -6130,6 +7773,8 @@ export interface operations {
                  *     client that reads all pages needs it once.
                  */
                 count?: boolean;
+                /** @description Only entries of this account. */
+                account?: components["schemas"]["CardLedger"];
             };
             header?: never;
             path: {
@@ -6287,6 +7932,281 @@ export interface operations {
             };
             /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCardAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardAccountResponse"][];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addCardAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardAccountResponse"];
+                };
+            };
+            /** @description A field is not valid. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card already has an account of that type. Code: `CARD_ACCOUNT_EXISTS`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The account type has no credit limit. Code: `CARD_ACCOUNT_WITHOUT_LIMIT`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCardInstallments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallmentPlanResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCardInstallmentMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The card number. */
+                pan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months with installments, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstallmentMonthResponse"][];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The card does not exist in the sandbox. Code: `CARD_NOT_FOUND`. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6778,6 +8698,119 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReconciliations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items. The response is one page of the list, with the headers `Link` (`rel="next"`) and
+                 *     `X-Total-Count`. Without `limit`, the whole list is streamed.
+                 */
+                limit?: number;
+                /** @description Start of the page: the cursor in the `Link` header of the previous page. */
+                cursor?: string;
+                /**
+                 * @description `false` leaves the total out of the response. Counting takes longer than a page if the list is long, and a
+                 *     client that reads all pages needs it once.
+                 */
+                count?: boolean;
+                /** @description Only reconciliations of this institution (DE32). */
+                institution?: string;
+                /** @description Only reconciliations of this settlement day, MMDD. */
+                day?: string;
+                /** @description Only reconciliations with this result. */
+                outcome?: components["schemas"]["ReconciliationOutcome"];
+                /** @description Only reconciliations that the host received, or sent. */
+                direction?: components["schemas"]["ReconciliationDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reconciliations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationResponse"][];
+                };
+            };
+            /** @description A filter is not valid. Codes: `REQUEST_INVALID`, `SANDBOX_NAME_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSettlementTotals: {
+        parameters: {
+            query?: {
+                /** @description Only totals of this institution (DE32). */
+                institution?: string;
+                /** @description Only totals of this settlement day, MMDD. */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementTotalsResponse"][];
+                };
             };
             /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
             401: {
@@ -7744,6 +9777,192 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listMessageProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profiles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iso8583Profile"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    importProfile: {
+        parameters: {
+            query?: {
+                /** @description Name of the profile. Required for XML, and for a specification of moov-io/iso8583; for a profile, it replaces the name in the body. */
+                name?: string;
+                /**
+                 * @description Classes of your own in XML, each with the class of jPOS that it works like, separated by commas, as in
+                 *     `com.acme.IFX_PAN:IFA_LLNUM`. Classes are only names; no code is loaded.
+                 */
+                classes?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Iso8583Profile"] | components["schemas"]["MoovSpecification"];
+                "application/xml": string;
+            };
+        };
+        responses: {
+            /** @description The profile as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iso8583Profile"];
+                };
+            };
+            /** @description The profile or the description is not valid; `errors` says where. Codes: `PROFILE_INVALID`, `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A built-in profile has that name. Code: `PROFILE_TAKEN`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON or XML in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findMessageProfile: {
+        parameters: {
+            query?: {
+                /** @description `json`: the profile itself. `jpos`: XML for GenericPackager. `moov`: JSON for moov-io/iso8583. Default: json. */
+                format?: "jpos" | "json" | "moov";
+            };
+            header?: never;
+            path: {
+                /** @description The name of the profile. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Iso8583Profile"] | components["schemas"]["MoovSpecification"];
+                    "application/xml": string;
+                };
+            };
+            /** @description The format does not exist. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The format cannot have some of the elements; `errors` says which and why. Code: `PROFILE_NOT_WRITABLE`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteMessageProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the profile. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The profile does not exist. Code: `PROFILE_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The profile is built in and cannot be deleted. Code: `PROFILE_TAKEN`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     makeCvv: {
         parameters: {
             query?: never;
@@ -8407,6 +10626,110 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    makeKeyBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyBlock"];
+            };
+        };
+        responses: {
+            /** @description The key block. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyBlockResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkKeyBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyBlockCheck"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyBlockCheckResponse"];
+                };
+            };
+            /** @description The request is not valid; `errors` says where. Code: `REQUEST_INVALID`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listListeners: {
         parameters: {
             query?: never;
@@ -8684,6 +11007,261 @@ export interface operations {
             };
             /** @description The sandbox has no listener with that name. Code: `LISTENER_NOT_FOUND`. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    queueAdvice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the listener. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForwardedAdvice"];
+            };
+        };
+        responses: {
+            /** @description The advice is stored. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceResponse"];
+                };
+            };
+            /** @description The advice is not valid, or the profile of the listener cannot write it. Codes: `REQUEST_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no listener with that name. Code: `LISTENER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The queue is full. Code: `ADVICE_QUEUE_FULL`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendHostNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the listener. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostNetwork"];
+            };
+        };
+        responses: {
+            /** @description The responses of the clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostNetworkResponse"];
+                };
+            };
+            /** @description The request is not valid, or the profile of the listener cannot write the message. Codes: `REQUEST_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no listener with that name. Code: `LISTENER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendHostReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the listener. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostReconciliation"];
+            };
+        };
+        responses: {
+            /** @description The responses of the clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostReconciliationResponse"];
+                };
+            };
+            /** @description The request is not valid, or the profile of the listener cannot write the message. Codes: `REQUEST_INVALID`, `ISO8583_TOO_SHORT`, `ISO8583_TRAILING_BYTES`, `ISO8583_MTI_INVALID`, `ISO8583_BITMAP_INVALID`, `ISO8583_ELEMENT_UNKNOWN`, `ISO8583_LENGTH_INVALID`, `ISO8583_LENGTH_OVER_LIMIT`, `ISO8583_CHARACTER_INVALID`, `ISO8583_PADDING_INVALID`, `ISO8583_HEADER_INVALID`, `ISO8583_PART_UNKNOWN`, `ISO8583_PART_MISSING`, `ISO8583_PARTS_CONTRADICT`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The token is missing or wrong. Code: `ADMIN_TOKEN_WRONG`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description A web page of another origin sent the request, or the token does not open the sandbox. Codes: `ADMIN_ORIGIN_FOREIGN`, `ADMIN_SANDBOX_FORBIDDEN`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The sandbox has no listener with that name. Code: `LISTENER_NOT_FOUND`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is too large. Code: `BODY_TOO_LARGE`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+            /** @description The body is not JSON in UTF-8. Codes: `MEDIA_TYPE_NOT_SUPPORTED`, `CHARSET_NOT_SUPPORTED`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
