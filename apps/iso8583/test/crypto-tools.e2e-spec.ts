@@ -19,7 +19,7 @@ describe(`Cryptographic tools on ${databaseUnderTest}`, () => {
 
   it('lists the published keys with their check values', async () => {
     const keys = await cardHost(test, 'default').get<object[]>('/iso8583/tools/keys');
-    expect(keys).toHaveLength(12);
+    expect(keys).toHaveLength(11);
     expect(keys).toContainEqual(
       expect.objectContaining({
         name: 'pin',
