@@ -77,8 +77,8 @@ describe(`500 connections to one listener on ${databaseUnderTest}`, () => {
     // Its share is 8 messages at once, so a greedy client has a multiple of the others, but not all of its 300.
     const most = Math.max(...greedy.map((client) => client.answers));
     for (const { socket } of [...clients, ...greedy]) socket.destroy();
-    // The slowest connection has at least half of the mean.
-    expect(Math.min(...answers)).toBeGreaterThanOrEqual(MEAN / 2);
+    // Nobody waits for the greedy clients. Without shares, these get ten times this maximum.
+    expect(Math.min(...answers)).toBeGreaterThanOrEqual(MEAN / 5);
     expect(most).toBeLessThan(40 * MEAN);
   });
 });
