@@ -35,6 +35,7 @@ export { describeMti, responseMti, withoutRepeat, type MtiDescription } from './
 export { describeElements, type DescribedElement } from './format/describe-elements';
 export { hidePrivate } from './format/hide-private';
 export { maskMessage } from './format/mask';
+export { privatePaths, type IsPrivate } from './format/private-paths';
 export { meaningOfElement } from './format/meaning-of-element';
 export { printMessage } from './format/print';
 export { ELEMENTS, type ElementDefinition, type ElementFormat } from './profile/elements-1987';

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type KeptBody } from '#libs/http';
 import type { EntryPages, Place } from './entry-pages';
+import { readHidden, textOfHidden } from './hidden-members';
 import type { HeaderPart, JournalEntry, NewEntry } from './journal-entry';
 import { readSkipped, textOfSkipped } from './skipped-rule';
 import { readChanges, textOfChanges } from './table-change';
@@ -26,8 +27,8 @@ const FIELD_BYTES = 8;
 
 /** No text of an entry contains a line break, because HTTP does not allow line breaks in the head of a message. */
 const SEPARATOR = '\n';
-/** Method, path, correlation id, rule, skipped rules, test values and changes come before the headers. */
-const FIRST_HEADER = 7;
+/** Method, path, correlation id, rule, skipped rules, test values, changes and hidden members come before the headers. */
+const FIRST_HEADER = 8;
 
 /**
  * Writes the numbers of an entry, its texts in Latin-1 (the character set of HTTP headers) and its bodies.
@@ -73,7 +74,7 @@ export function writeEntry(entry: NewEntry, pages: EntryPages): boolean {
 function textsOf(entry: NewEntry): string[] {
   const { method, path, correlationId, rule = '', skippedRules, testValues, changes } = entry;
   const notes = [textOfSkipped(skippedRules), textOfTestValues(testValues), textOfChanges(changes)];
-  return [method, path, correlationId, rule, ...notes];
+  return [method, path, correlationId, rule, ...notes, textOfHidden(entry.hiddenMembers)];
 }
 
 /** An entry, copied from the bytes that were written. */
@@ -90,7 +91,7 @@ export function readEntry({
   const end = responseAt + number(Field.ResponseKeptBytes);
   const texts = bytes.toString('latin1', headAt, requestAt).split(SEPARATOR);
   const [method = '', path = '', correlationId = '', rule = '', ...notes] = texts;
-  const [skipped = '', noted = '', changed = ''] = notes;
+  const [skipped = '', noted = '', changed = '', hidden = ''] = notes;
   const headers = texts.slice(FIRST_HEADER);
   const requestParts = number(Field.RequestParts);
   const status = number(Field.Status);
@@ -111,6 +112,7 @@ export function readEntry({
     skippedRules: readSkipped(skipped),
     testValues: readTestValues(noted),
     changes: readChanges(changed),
+    hiddenMembers: readHidden(hidden),
     outcome: number(Field.IsLost) === 1 ? 'lost' : 'answered',
   };
 }

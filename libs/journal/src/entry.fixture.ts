@@ -29,6 +29,7 @@ export function entryFields(
     skippedRules: [],
     testValues: [],
     changes: [],
+    hiddenMembers: [],
     outcome: 'answered',
     ...changes,
   };

@@ -1,3 +1,4 @@
+export { hiddenNames, shownText } from './hidden-members';
 export {
   type BusinessEvent,
   type Decision,

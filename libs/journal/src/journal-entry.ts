@@ -40,6 +40,8 @@ export interface JournalEntry {
   readonly testValues: readonly TestValueNote[];
   /** The rows that the request has changed, by table. */
   readonly changes: readonly TableChange[];
+  /** The names of the members of the bodies that are not shown, in addition to those that never are. */
+  readonly hiddenMembers: readonly string[];
   /** `answered` if the whole response was sent, `lost` if the connection ended before. */
   readonly outcome: 'answered' | 'lost';
 }

@@ -1,17 +1,9 @@
-import {
-  CALLER_HEADER,
-  isCut,
-  isForm,
-  isRaw,
-  readableText,
-  SANDBOX_HEADER,
-  textOfKept,
-  type KeptBody,
-} from '#libs/http';
+import { CALLER_HEADER, isCut, isForm, isRaw, SANDBOX_HEADER } from '#libs/http';
 import { NAME, toIsoUtc } from '#libs/kernel';
 import { keepSandbox, maskBody, maskCutBody, maskHeaders, maskPath, maskText } from '#libs/masking';
 import { bodyView, type RequestView } from '#libs/matching';
 import { pathOf, queryOf } from './entry-view';
+import { shownText } from './hidden-members';
 import type { JournalEntry } from './journal-entry';
 import { type SkippedRule } from './skipped-rule';
 import { type TableChange } from './table-change';
@@ -77,9 +69,9 @@ export function shownEntry(entry: JournalEntry): ShownEntry {
   return {
     ...shownStart(entry),
     requestHeaders: maskHeaders(requestHeaders, sandbox),
-    requestBody: shownBody(requestHeaders['content-type'], entry.requestBody, sandbox),
+    requestBody: shownBody('request', entry, sandbox),
     responseHeaders: maskHeaders(responseHeaders, sandbox),
-    responseBody: shownBody(responseHeaders['content-type'], entry.responseBody, sandbox),
+    responseBody: shownBody('response', entry, sandbox),
     skippedRules: entry.skippedRules.length === 0 ? undefined : [...entry.skippedRules],
     changes: entry.changes.length === 0 ? undefined : [...entry.changes],
   };
@@ -101,7 +93,7 @@ export function shownRequest(entry: JournalEntry): RequestView {
     path: pathOf(path),
     query: queryOf(path),
     headers: maskHeaders(entry.requestHeaders, sandbox),
-    body: bodyView(shownBody(contentType, entry.requestBody, sandbox), contentType),
+    body: bodyView(shownBody('request', entry, sandbox), contentType),
   };
 }
 
@@ -117,16 +109,19 @@ function withMicroseconds(ms: number): string {
 }
 
 function shownBody(
-  contentType: unknown,
-  body: KeptBody | undefined,
+  side: 'request' | 'response',
+  entry: JournalEntry,
   sandbox: string | undefined,
 ): string | undefined {
+  const isRequest = side === 'request';
+  const body = isRequest ? entry.requestBody : entry.responseBody;
+  const headers = isRequest ? entry.requestHeaders : entry.responseHeaders;
   if (body === undefined) return undefined;
-  const mediaType = String(contentType).split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const mediaType = String(headers['content-type']).split(';', 1)[0]?.trim().toLowerCase() ?? '';
   // Bytes, also written as hex, have no names by which sensitive values can be recognized.
   if (isRaw(mediaType)) return `(${String(body.bytes)} characters of raw data)`;
   const about = { isForm: isForm(mediaType) };
-  const text = readableText(textOfKept(body), mediaType);
+  const text = shownText(side, entry);
   if (!isCut(body)) return keepSandbox(sandbox, (whole) => maskBody(whole, about))(text);
   return `${keepSandbox(sandbox, (cut) => maskCutBody(cut, about))(text)}… (cut)`;
 }

@@ -8,6 +8,7 @@ export {
   maskText,
   withoutEscapes,
 } from './mask';
+export { hideMembers } from './mask-json';
 export { MASK, maskPan } from './mask-pan';
 export { holdsIsoFields, isoTreatmentOf, treatmentOf, type Treatment } from './sensitive-names';
 export {

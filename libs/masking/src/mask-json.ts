@@ -22,13 +22,38 @@ export function maskJson(text: string, maskLeaf: MaskLeaf): string {
   return masker.out;
 }
 
+/**
+ * Empties the members with these names in a JSON document, wherever they are, and leaves all other text unchanged.
+ *
+ * @example hideMembers('{"126.10":"10 123","11":"1"}', (name) => name === '126.10'); // '{"126.10":"","11":"1"}'
+ */
+export function hideMembers(text: string, isHidden: (name: string) => boolean): string {
+  const masker = new JsonMasker(
+    (leaf) => leaf,
+    ({ name }) => (name !== undefined && isHidden(name) ? 'removed' : undefined),
+  );
+  for (const [token] of text.matchAll(TOKEN)) masker.take(token);
+  return masker.out;
+}
+
+/** How the value of a member is treated. */
+type Treat = (level: Pick<Level, 'name' | 'hasIsoFields'>) => Treatment | undefined;
+
+const treatBySensitiveName: Treat = ({ name, hasIsoFields }) => {
+  if (name === undefined) return undefined;
+  return (hasIsoFields ? isoTreatmentOf(name) : undefined) ?? treatmentOf(name);
+};
+
 class JsonMasker {
   out = '';
   private readonly levels: Level[] = [];
   /** The number of open levels inside a value that is hidden as a whole. */
   private hiddenLevels = 0;
 
-  constructor(private readonly maskLeaf: MaskLeaf) {}
+  constructor(
+    private readonly maskLeaf: MaskLeaf,
+    private readonly treat: Treat = treatBySensitiveName,
+  ) {}
 
   take(token: string): void {
     if (this.hiddenLevels > 0) this.hide(token);
@@ -91,9 +116,7 @@ class JsonMasker {
 
   private treatment(): Treatment | undefined {
     const { level } = this;
-    if (level?.name === undefined) return undefined;
-    const { name, hasIsoFields } = level;
-    return (hasIsoFields ? isoTreatmentOf(name) : undefined) ?? treatmentOf(name);
+    return level === undefined ? undefined : this.treat(level);
   }
 
   private write(token: string, value: string, masked: string): void {

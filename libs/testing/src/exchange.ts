@@ -32,6 +32,7 @@ export function journalEntryOf(exchange: Exchange): JournalEntry {
       skippedRules: [],
       testValues: [],
       changes: [],
+      hiddenMembers: [],
       outcome: 'answered' as const,
     },
   };

@@ -8,6 +8,7 @@ import {
 } from '#libs/iso8583';
 import { type Decision } from '../decision';
 import { brandOfMessage } from '../requests/card-number';
+import { withElements } from '../messages/with-elements';
 import { type Token } from '../tokens/token';
 import { type StandInReason } from '../settings/stand-in-settings';
 import { type RetryState } from '../retries/retry-count';
@@ -40,7 +41,7 @@ interface AnswerFacts {
   readonly profile: Profile;
   /** The brand of the card, if it exists. */
   readonly brand?: string | undefined;
-  /** Elements of the response, in addition to DE39 and to those that the profile echoes. */
+  /** Elements and subelements of the response, in addition to DE39 and to those that the profile echoes. */
   readonly added?: Readonly<Record<string, string>>;
   readonly transactionId?: string;
 }
@@ -51,7 +52,7 @@ export function answerOf(
   { code, rule, detail }: Decision,
   { profile, brand = brandOfMessage(message), added = {}, transactionId }: AnswerFacts,
 ): HostAnswer {
-  const response = responseTo(message, { ...added, '39': code }, profile);
+  const response = withElements(responseTo(message, {}, profile), { ...added, '39': code });
   const trace = transactionId === undefined ? { rule, detail } : { rule, detail, transactionId };
   const advised = withAdviceCode(response, profile, brand);
   const none = { retries: undefined, token: undefined, standInReason: undefined };

@@ -46,7 +46,7 @@ export class IssuerHost {
     const nowMs = this.clock.nowMs();
     const request: HostRequest = { message, codec, packed: bytes, isStrict, nowMs };
     if (message.mti.charAt(1) === '8') return packed(await this.manage(request), codec);
-    const read = readCardRequest(message);
+    const read = readCardRequest(message, codec.profile);
     if (!read.ok) return packed(await this.refuse(request, read.refusal), codec);
     if (read.value.kind !== 'reconciliation') return this.process(request, read.value);
     const answer = await this.withoutCard(request, (tx) =>
@@ -82,7 +82,7 @@ export class IssuerHost {
     const requested = await takeOutcomeAlone(RESPONSE_CODES);
     if (requested !== undefined)
       return answerOf(message, requestedDecision(requested), { profile });
-    const read = readNetworkRequest(message);
+    const read = readNetworkRequest(message, profile.keyExchange);
     if (!read.ok) return this.refuse(request, read.refusal);
     const facts = { now: toIsoUtc(nowMs), today: brasiliaDate(nowMs), profile };
     const answer = await this.withoutCard(request, (tx, { security: { keyFormat } }) =>

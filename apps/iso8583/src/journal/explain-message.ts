@@ -4,12 +4,13 @@ import {
   maskMessage,
   meaningOfElement,
   type IsoMessage,
+  type Profile,
 } from '#libs/iso8583';
 import { type ExplainedMessage } from '#libs/journal';
 
-/** A message in words. Card data is masked. */
-export function explainMessage(message: IsoMessage): ExplainedMessage {
-  const { mti, fields } = maskMessage(message);
+/** A message in words. Card data is masked, and what the profile calls private. */
+export function explainMessage(message: IsoMessage, profile?: Profile): ExplainedMessage {
+  const { mti, fields } = maskMessage(message, profile);
   const described = describeMti(mti);
   return {
     mti,

@@ -11,7 +11,7 @@ import {
   type JournalEntry,
 } from '#libs/journal';
 import { explainMessage } from './explain-message';
-import { messageOf, packedMessageOf, type Side } from './message-of-entry';
+import { messageOf, packedMessageOf, profileOf, type Side } from './message-of-entry';
 
 /** The names of the events by the second digit of the MTI. */
 const BY_CLASS: Readonly<Record<string, string>> = {
@@ -217,7 +217,7 @@ function headerOf({ responseHeaders }: JournalEntry, name: string): string | und
 function explain(entry: JournalEntry, event: BusinessEvent): Explanation | undefined {
   const side = (name: Side) => {
     const found = messageOf(name, entry);
-    return found === undefined ? {} : { [name]: explainMessage(found) };
+    return found === undefined ? {} : { [name]: explainMessage(found, profileOf(entry)) };
   };
   const { trace } = event.facts;
   const document = 'ISO 8583:1987, element 39; ABECS, Normativo 21';

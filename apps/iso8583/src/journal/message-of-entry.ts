@@ -1,5 +1,5 @@
 import { compile, PROFILES, type Codec, type IsoMessage, type Profile } from '#libs/iso8583';
-import { textOfEntry, type JournalEntry } from '#libs/journal';
+import { shownText, textOfEntry, type JournalEntry } from '#libs/journal';
 import { isHexText } from '../messages/raw-text';
 
 export type Side = 'request' | 'response';
@@ -32,7 +32,7 @@ export function messageOf(side: Side, entry: JournalEntry): IsoMessage | undefin
   const packed = packedMessageOf(side, entry);
   if (packed !== undefined) return packed;
   try {
-    return messageIn(JSON.parse(textOfEntry(side, entry)), side);
+    return messageIn(JSON.parse(shownText(side, entry)), side);
   } catch {
     return undefined;
   }
@@ -46,6 +46,11 @@ function messageIn(body: unknown, side: Side): IsoMessage | undefined {
   if (typeof mti !== 'string' || typeof fields !== 'object') return undefined;
   const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
   return { mti, fields: Object.fromEntries(texts) };
+}
+
+/** The built-in profile in the address of an entry; undefined for a posted one. */
+export function profileOf({ path }: JournalEntry): Profile | undefined {
+  return codecOf(path)?.profile;
 }
 
 function codecOf(path: string): Codec | undefined {

@@ -31,7 +31,7 @@ export type MtiClass = '1' | '2' | '4' | '5' | '8';
 export function readMessage(request: Request, codec: Codec, mtiClass: MtiClass): ReceivedMessage {
   const mediaType = mediaTypeOf(request) ?? 'application/json';
   const isStrictAddress = strictOf(request.query['strict']);
-  if (isJson(mediaType)) return fromJson(request.body, mtiClass, isStrictAddress);
+  if (isJson(mediaType)) return fromJson(request.body, codec, mtiClass, isStrictAddress);
   const { format, bytes } = rawBody(request, codec);
   const message = codec.decode(bytes);
   return { format, message, packed: bytes, isToComplete: false, isStrict: isStrictAddress };
@@ -92,22 +92,32 @@ export function responseFormat(request: Request, own: MessageFormat): MessageFor
 
 const MACS = ['64', '128'];
 
-function fromJson(body: unknown, mtiClass: MtiClass, isStrictAddress: boolean): ReceivedMessage {
+function fromJson(
+  body: unknown,
+  { profile }: Codec,
+  mtiClass: MtiClass,
+  isStrictAddress: boolean,
+): ReceivedMessage {
   const read = readJson(jsonMessage, numbersInFields(body));
   if (!read.ok) throw new MessageInvalid(read.refusal);
   const { mti = namedMti(mtiClass, read.value), ...sent } = read.value;
   const { fields, parts, header, complete, strict } = sent;
   const isStrict = strict ?? isStrictAddress;
-  const elements = elementsOf(read.value, Object.fromEntries(fields ?? []));
+  const numbered = {
+    fields: Object.fromEntries(fields ?? []),
+    parts: Object.fromEntries(parts ?? []),
+  };
+  const elements = elementsOf(read.value, numbered, profile);
+  const hasParts = Object.keys(elements.parts).length > 0;
   return {
     format: 'json',
     message: {
-      ...{ mti, fields: elements },
-      ...(parts && { parts: Object.fromEntries(parts) }),
+      ...{ mti, fields: elements.fields },
+      ...(hasParts && { parts: elements.parts }),
       ...(typeof header === 'string' && { header }),
     },
     // A MAC is about all elements of the message, so none is added.
-    isToComplete: complete !== false && !isStrict && !MACS.some((mac) => mac in elements),
+    isToComplete: complete !== false && !isStrict && !MACS.some((mac) => mac in elements.fields),
     isStrict,
   };
 }

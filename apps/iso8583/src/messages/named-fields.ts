@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatOriginal90, type IsoMessage } from '#libs/iso8583';
+import { formatOriginal90, type IsoMessage, type Profile } from '#libs/iso8583';
 import { dictionary, wholeNumber } from '#libs/schema';
 import { panOf } from '../requests/card-number';
 import { pinBlockOf } from '../network/pin-block';
@@ -8,9 +8,8 @@ import {
   INSTALLMENT_TYPES,
   MOST_INSTALLMENTS,
 } from '../account/installments/installments';
-import { writeEcommerceData } from '../requests/authentication-data';
-import { writePrivateData } from '../requests/private-data';
 import { MessageInvalid } from './message.errors';
+import { withPrivateMembers, type MessageElements } from './private-members';
 
 /** A member of a message by name. null is the same as an absent member. */
 function textOf(pattern: RegExp, expected: string) {
@@ -98,7 +97,7 @@ const installments = z
       .enum(INSTALLMENT_TYPES, `Must be one of ${INSTALLMENT_TYPES.join(', ')}.`)
       .describe('Who finances the plan: merchant (without interest) or issuer (with interest).'),
   })
-  .describe('DE48: the plan of a payment in installments.');
+  .describe('The plan of a payment in installments.');
 
 /** The members that every message over JSON can have. */
 export const numberedMembers = {
@@ -147,23 +146,25 @@ const namedMembers = {
     .describe('DE49: currency, as BRL, USD, EUR or a numeric code of ISO 4217.'),
   processingCode: digits(6).describe('DE3: transaction type and account types.'),
   expiry: digits(4).describe('DE14: expiry date of the card, YYMM.'),
-  cvv: textOf(/^[0-9]{3,4}$/, '3 or 4 digits').describe('DE48: security code (CVV) of the card.'),
+  cvv: textOf(/^[0-9]{3,4}$/, '3 or 4 digits').describe(
+    'Security code (CVV) of the card, in DE48 or at the place of the profile.',
+  ),
   pin: textOf(/^[0-9]{4,12}$/, '4 to 12 digits').describe('DE52: PIN. It is sent as a PIN block.'),
   eci: textOf(/^[0-9]{2}$/, '2 digits').describe(
-    'DE48: electronic commerce indicator (ECI), such as 05 for Visa and 02 for Mastercard.',
+    'Electronic commerce indicator (ECI), such as 05 for Visa and 02 for Mastercard.',
   ),
   cavv: textOf(/^[A-Za-z0-9+/]{1,30}={0,2}$/, '1 to 32 characters of Base64').describe(
-    'DE48: authentication value of 3-D Secure (CAVV), or of a token (TAVV).',
+    'Authentication value of 3-D Secure (CAVV), or of a token (TAVV).',
   ),
-  threeDsVersion: digits(1).describe('DE48: version of 3-D Secure, 1 or 2.'),
+  threeDsVersion: digits(1).describe('Version of 3-D Secure, 1 or 2.'),
   dsTransactionId: textOf(/^[\x21-\x7e]{1,36}$/, '1 to 36 printable characters').describe(
-    'DE48: transaction id of the directory server of 3-D Secure.',
+    'Transaction id of the directory server of 3-D Secure.',
   ),
-  tokenRequestorId: digits(11).describe('DE48: the requestor of the token (TRID).'),
+  tokenRequestorId: digits(11).describe('The requestor of the token (TRID).'),
   partialApproval: z
     .boolean()
     .nullish()
-    .describe('DE48: true if the terminal supports partial approval.'),
+    .describe('true if the terminal supports partial approval.'),
   installments: installments.nullish(),
   stan: digits(6, 1).describe('DE11: systems trace audit number of the message.'),
   rrn: text(12).describe('DE37: retrieval reference number.'),
@@ -211,15 +212,21 @@ export const jsonMessage = z
 /** A message by name, as it was read. */
 type NamedFields = z.output<z.ZodObject<typeof namedMembers>>;
 
-/** The data elements of a message: those by name, and those by number, which override them. */
+/**
+ * The elements and subelements of a message: those by name, and those by number, which override them.
+ * @throws MessageInvalid
+ */
 export function elementsOf(
   message: NamedFields,
-  numbered: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const fields = { ...elementsByName(message), ...numbered };
+  numbered: MessageElements,
+  profile: Profile,
+): MessageElements {
+  const { parts } = numbered;
+  const named = { ...elementsByName(message), ...numbered.fields };
+  const { fields, ...others } = withPrivateMembers({ fields: named, parts }, message, profile);
   const { pin } = message;
-  if (typeof pin === 'string') fields['52'] ??= pinBlockOf(pin, panFor(fields));
-  return fields;
+  if (typeof pin !== 'string') return { fields, ...others };
+  return { fields: { '52': pinBlockOf(pin, panFor(fields)), ...fields }, ...others };
 }
 
 /** The PAN for the PIN block, from wherever the message has it. */
@@ -243,7 +250,6 @@ function elementsByName(message: NamedFields): Record<string, string> {
     fields['95'] = centsText(replacementAmount).padEnd(42, '0');
   }
   if (typeof currency === 'string') fields['49'] = currency;
-  addPrivateData(message, fields);
   if (reversed !== undefined && reversed !== null) {
     const { mti, stan, transmissionDateTime: transmittedAt, acquirerId: acquirer } = reversed;
     fields['90'] = formatOriginal90({ mti, stan, transmittedAt, acquirer, forwarder: undefined });
@@ -254,27 +260,6 @@ function elementsByName(message: NamedFields): Record<string, string> {
 /** DE4 has no sign. A negative amount is sent as zero, which the issuer declines. */
 function centsText(amount: number): string {
   return String(Math.max(0, amount)).padStart(12, '0');
-}
-
-/** Adds the members that a terminal sends in private data. */
-function addPrivateData(
-  { cvv, partialApproval, installments: plan, ...data }: NamedFields,
-  fields: Record<string, string>,
-) {
-  const ecommerce = writeEcommerceData({
-    eci: data.eci ?? undefined,
-    cavv: data.cavv ?? undefined,
-    threeDsVersion: data.threeDsVersion ?? undefined,
-    dsTransactionId: data.dsTransactionId ?? undefined,
-    requestorId: data.tokenRequestorId ?? undefined,
-  });
-  const privateData = writePrivateData({
-    cvv: cvv ?? undefined,
-    takesPart: partialApproval === true,
-    installments: plan ?? undefined,
-  });
-  const whole = (privateData ?? '') + ecommerce;
-  if (whole !== '') fields['48'] ??= whole;
 }
 
 /** The MTI of a message without one: the class of the address, with `advice` and `repeat` of the message. */

@@ -1,5 +1,5 @@
 import { keyCheckValue, TEST_KEYS, unwrapKey, unwrapKeyBlock } from '#libs/card-security';
-import { PROFILES, type ElementOverride, type Profile } from '#libs/iso8583';
+import { compile, PROFILES, type ElementOverride, type Profile } from '#libs/iso8583';
 import { carriedKey, keyElements, newKey, type ExchangedKey } from './key-exchange';
 import { INITIAL_STATE, keysOf, withKeyInUse, withNextKey } from './network-state';
 
@@ -12,6 +12,17 @@ const profileWith = (keyExchange: '48' | '53', override: ElementOverride = {}): 
   ...PROFILES.ascii,
   keyExchange,
   overrides: { [keyExchange]: override },
+});
+/** The same in a subelement of DE62. */
+const profileWithPart = (override: ElementOverride): Profile => ({
+  ...PROFILES.ascii,
+  keyExchange: '62.1',
+  overrides: {
+    '62': {
+      ...(override.format === 'b' && { format: 'b' }),
+      composite: { kind: 'positional', subelements: { '1': override } },
+    },
+  },
 });
 const elementsOf = (profile: Profile, changes: Partial<ExchangedKey> = {}) => {
   const elements = keyElements(profile, { format: 'ecb', keyClass: 'PK', key: KEY, ...changes });
@@ -37,12 +48,32 @@ describe('A key exchange', () => {
       const profile = profileWith(number, { format, length, lengthDigits });
       const elements = elementsOf(profile, { keyClass: 'MK' });
       expect(elements).toEqual({ [number]: expect.stringMatching(value) as string });
-      expect(carriedKey(elements as Record<string, string>, { profile, format: 'ecb' })).toEqual({
+      expect(
+        carriedKey({ fields: elements as Record<string, string> }, { profile, format: 'ecb' }),
+      ).toEqual({
         ok: true,
         value: KEY,
       });
     },
   );
+
+  it.each([
+    ['text', 'ecb', { length: 45 }, /^MK[0-9A-F]{38}$/],
+    ['a key block', 'tr31-d', { length: 150 }, /^MKD0112M3TC00N0000[0-9A-F]{96}[0-9A-F]{6}$/],
+    ['bytes', 'ecb', { format: 'b', length: 19 }, /^[0-9A-F]{38}$/],
+  ] as const)('in a subelement of the profile: %s in format %s', (_, format, override, value) => {
+    const profile = profileWithPart(override);
+    const elements = elementsOf(profile, { format, keyClass: 'MK' }) as Record<string, string>;
+    expect(elements).toEqual({ '62.1': expect.stringMatching(value) as string });
+    const codec = compile(profile);
+    const sent = codec.decode(codec.encode({ mti: '0800', fields: {}, parts: elements }));
+    expect(carriedKey(sent, { profile, format })).toEqual({ ok: true, value: KEY });
+  });
+
+  it('finds no room in a subelement that is too short', () => {
+    const found = elementsOf(profileWithPart({ length: 39 }));
+    expect(found).toContain('DE62.1 of profile ascii has no room for a key');
+  });
 
   it.each([
     ['53', 'n', 16],
@@ -70,7 +101,7 @@ describe('A key exchange', () => {
       const fields = elements as Record<string, string>;
       const unwrapped = unwrapKeyBlock(hex(TEST_KEYS[master].hex), fields['110'] ?? '');
       expect(unwrapped.ok && unwrapped.value.key).toEqual(hex(KEY));
-      expect(carriedKey(fields, { profile: PROFILES.ascii, format })).toEqual({
+      expect(carriedKey({ fields }, { profile: PROFILES.ascii, format })).toEqual({
         ok: true,
         value: KEY,
       });
@@ -81,7 +112,9 @@ describe('A key exchange', () => {
     const profile = profileWith('53', { format: 'ans', length: 120 });
     const elements = elementsOf(profile, { format: 'tr31-d' });
     expect(elements).toEqual({ '53': expect.stringMatching(`^PKD0112.*${KCV}$`) as string });
-    expect(carriedKey(elements as Record<string, string>, { profile, format: 'tr31-d' })).toEqual({
+    expect(
+      carriedKey({ fields: elements as Record<string, string> }, { profile, format: 'tr31-d' }),
+    ).toEqual({
       ok: true,
       value: KEY,
     });
@@ -117,7 +150,10 @@ describe('A key exchange', () => {
     ],
     ['has a key block, but the format is ecb', 'ecb', { '48': `1108PK${KCV}`, '110': block }, '30'],
   ] as const)('that %s in format %s: %j gets %s', (_, format, fields, code) => {
-    const read = carriedKey(fields as Record<string, string>, { profile: PROFILES.ascii, format });
+    const read = carriedKey(
+      { fields: fields as Record<string, string> },
+      { profile: PROFILES.ascii, format },
+    );
     expect(read?.ok === false ? read.refusal.code : read).toBe(code);
   });
 

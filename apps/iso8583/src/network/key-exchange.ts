@@ -11,7 +11,7 @@ import {
   type KeyBlockVersion,
   type KeyUsage,
 } from '#libs/card-security';
-import { layoutOf, type IsoMessage, type Profile } from '#libs/iso8583';
+import { layoutOf, partLayout, type IsoMessage, type Profile } from '#libs/iso8583';
 import { accepted, refused, type Result } from '#libs/kernel';
 import { type KeyFormat } from '../settings/security-settings';
 import { type KeyClass } from './network-request';
@@ -54,7 +54,8 @@ export function newKey(random: (bytes: number) => Buffer = randomBytes): string 
 
 /**
  * The elements that carry a key: PK or MK, the key under the zone master key and its check value (6), in subelement 11 of
- * DE48 or in DE53. A key block is in DE110 beside DE48, or in DE53.
+ * DE48, in DE53 or in a subelement of the profile. A key block is in DE110 beside DE48, or in DE53 or the subelement.
+ * A subelement is by its path.
  * @returns a text as the refusal if the profile has no room for them
  */
 export function keyElements(
@@ -86,7 +87,7 @@ function written(
   text: string,
   asBytes: string | undefined,
 ): string | undefined {
-  const layout = layoutOf(profile, Number(element));
+  const layout = roomOf(profile, element);
   if (layout === undefined) return undefined;
   const { format, length, lengthDigits } = layout;
   if (format === 'b') {
@@ -94,6 +95,24 @@ function written(
     return lengthDigits === 0 ? asBytes.padEnd(2 * length, '0') : asBytes;
   }
   return format.startsWith('a') && text.length <= length ? text : undefined;
+}
+
+/** The layout of an element, or of a subelement by its path. */
+function roomOf(
+  profile: Profile,
+  element: string,
+): { readonly format: string; readonly length: number; readonly lengthDigits: number } | undefined {
+  const [number = '', ...keys] = element.split('.');
+  const whole = layoutOf(profile, Number(number));
+  if (keys.length === 0 || whole === undefined) return whole;
+  const { override, kind, maxLength } = partLayout(profile, element) ?? {};
+  if (override === undefined || maxLength === undefined) return undefined;
+  const isFixed = kind === 'positional' || kind === 'bitmapped';
+  return {
+    format: override.format ?? (whole.format === 'b' ? 'b' : 'ans'),
+    length: Math.min(maxLength, whole.length),
+    lengthDigits: isFixed ? (override.lengthDigits ?? 0) : 1,
+  };
 }
 
 function noRoom({ name }: Profile, element: string, length: number): string {
@@ -108,12 +127,12 @@ function noRoom({ name }: Profile, element: string, length: number): string {
  * @param format that the sandbox uses
  */
 export function carriedKey(
-  fields: IsoMessage['fields'],
+  { fields, parts = {} }: Pick<IsoMessage, 'fields' | 'parts'>,
   { profile, format }: { readonly profile: Profile; readonly format: KeyFormat },
 ): Result<string, KeyRefusal> | undefined {
   const number = profile.keyExchange ?? '48';
-  const value = fields[number] ?? '';
-  if (format === 'ecb' && layoutOf(profile, Number(number))?.format === 'b') {
+  const value = (number.includes('.') ? parts[number]?.trimEnd() : fields[number]) ?? '';
+  if (format === 'ecb' && roomOf(profile, number)?.format === 'b') {
     return /^[0-9A-F]{38}/.test(value) ? enciphered(value.slice(0, 38)) : undefined;
   }
   const content = number === '48' ? subelementIn(value) : value;

@@ -103,7 +103,7 @@ function decideExchange(
   { profile, keyFormat }: NetworkFacts,
 ): Decided {
   const purpose = keyClass === 'PK' ? 'PIN' : 'MAC';
-  const carried = carriedKey(message.fields, { profile, format: keyFormat });
+  const carried = carriedKey(message, { profile, format: keyFormat });
   if (carried !== undefined && !carried.ok) {
     return {
       decision: decisionOf(carried.refusal.code, 'network', carried.refusal.detail),

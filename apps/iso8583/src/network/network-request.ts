@@ -56,8 +56,14 @@ const BY_PROCESSING_CODE: Readonly<Record<string, NetworkFunction>> = {
   '990000': 'echo',
 };
 
-/** Reads a network management message. A DE39 of 30 or 12 refuses it. */
-export function readNetworkRequest(message: IsoMessage): Result<NetworkRequest, Decision> {
+/**
+ * Reads a network management message. A DE39 of 30 or 12 refuses it.
+ * @param keyPlace the element or the subelement with the data of a key exchange
+ */
+export function readNetworkRequest(
+  message: IsoMessage,
+  keyPlace = '48',
+): Result<NetworkRequest, Decision> {
   const { mti, fields } = message;
   if (!/^08[02]/.test(mti)) {
     return refused(decisionOf('12', 'message-type', `The host does not support MTI ${mti}.`));
@@ -80,7 +86,7 @@ export function readNetworkRequest(message: IsoMessage): Result<NetworkRequest, 
     message,
     function: asked,
     institution: institutionOf(message),
-    keyClass: keyClassOf(fields),
+    keyClass: keyClassOf(message, keyPlace),
     settlementDate: fields['15'],
   });
 }
@@ -96,10 +102,9 @@ function listOf(table: Readonly<Record<string, NetworkFunction>>): string {
   return Object.keys(table).join(', ');
 }
 
-/** An exchange replaces the PIN key, unless subelement 11 of DE48, or DE53, starts with MK. */
-function keyClassOf({
-  '48': privateData = '',
-  '53': securityData = '',
-}: IsoMessage['fields']): KeyClass {
+/** An exchange replaces the PIN key, unless subelement 11 of DE48, DE53, or the subelement of the profile, starts with MK. */
+function keyClassOf({ fields, parts = {} }: IsoMessage, keyPlace: string): KeyClass {
+  if (keyPlace.includes('.')) return parts[keyPlace]?.startsWith('MK') === true ? 'MK' : 'PK';
+  const { '48': privateData = '', '53': securityData = '' } = fields;
   return /^[A-Z]?11[0-9]{2}MK/.test(privateData) || securityData.startsWith('MK') ? 'MK' : 'PK';
 }

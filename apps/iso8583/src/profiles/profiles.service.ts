@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { compile, PROFILES, readProfile, type Codec, type Profile } from '#libs/iso8583';
+import { contextIfAny } from '#libs/http';
+import {
+  compile,
+  privatePaths,
+  PROFILES,
+  readProfile,
+  type Codec,
+  type Profile,
+} from '#libs/iso8583';
 import { LruCache } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
 import { SettingRepository, type ProfileSetting } from '../settings/setting.repository';
@@ -28,10 +36,19 @@ export class ProfilesService {
     return this.builtIn.get(name);
   }
 
-  /** @throws ProfileUnknown */
+  /**
+   * The codec for the messages of the current request. The journal of the request does not show what the profile calls
+   * private.
+   * @throws ProfileUnknown
+   */
   async codec(name = 'ascii'): Promise<Codec> {
-    const builtIn = this.builtIn.get(name);
-    if (builtIn !== undefined) return builtIn;
+    const codec = this.builtIn.get(name) ?? (await this.postedCodec(name));
+    const isPrivate = privatePaths(codec.profile);
+    if (isPrivate !== undefined) contextIfAny()?.hideMembers(isPrivate);
+    return codec;
+  }
+
+  private async postedCodec(name: string): Promise<Codec> {
     const text = await this.sandboxes.atomically((tx) => this.settings.find(tx, keyOf(name)));
     if (text === undefined) throw await this.unknown(name);
     return this.compiledFrom(text);

@@ -1,5 +1,6 @@
-import { readEcommerceData, writeEcommerceData, type EcommerceData } from './authentication-data';
+import { ecommerceTexts, readEcommerceData, type EcommerceData } from './authentication-data';
 import { readPrivateData } from './private-data';
+import { usualTexts, writeUsualTexts } from './value-texts';
 
 const DATA: EcommerceData = {
   eci: '05',
@@ -18,12 +19,12 @@ const NONE: EcommerceData = {
 
 describe('The e-commerce data of DE48', () => {
   it('is written and read again, beside other subelements', () => {
-    const written = writeEcommerceData(DATA);
+    const written = writeUsualTexts(ecommerceTexts(DATA));
     expect(written).toMatch(/^3315061140010030273420205432(?:8)BwAB/);
     const whole = `9203123${written}`;
-    expect(readEcommerceData(whole)).toEqual(DATA);
-    expect(readPrivateData(whole).cvv).toBe('123');
-    expect(writeEcommerceData(NONE)).toBe('');
+    expect(readEcommerceData(usualTexts(whole))).toEqual(DATA);
+    expect(readPrivateData(usualTexts(whole)).cvv).toBe('123');
+    expect(writeUsualTexts(ecommerceTexts(NONE))).toBe('');
   });
 
   it.each<[string | undefined, Partial<EcommerceData>]>([
@@ -41,6 +42,6 @@ describe('The e-commerce data of DE48', () => {
     ['33050601' + '1', {}],
     ['anything', {}],
   ])('of %j is %j', (value, expected) => {
-    expect(readEcommerceData(value)).toEqual({ ...NONE, ...expected });
+    expect(readEcommerceData(usualTexts(value))).toEqual({ ...NONE, ...expected });
   });
 });

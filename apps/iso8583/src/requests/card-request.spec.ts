@@ -1,4 +1,4 @@
-import { formatOriginal90, formatReplacement95 } from '#libs/iso8583';
+import { formatOriginal90, formatReplacement95, PROFILES } from '#libs/iso8583';
 import { cardRequest, isoMessage, type TestFields } from '../issuer/test/requests';
 import { readCardRequest } from './card-request';
 
@@ -7,9 +7,11 @@ const OTHER = '4000000000000002';
 
 describe('A message with wider elements than those of the standard', () => {
   it('is read without the blanks that fill them', () => {
-    const read = readCardRequest(isoMessage('0100', { '41': 'TERM0001        ' }));
+    const read = readCardRequest(isoMessage('0100', { '41': 'TERM0001        ' }), PROFILES.ascii);
     expect(read).toMatchObject({ ok: true, value: { message: { fields: { '41': 'TERM0001' } } } });
-    expect(readCardRequest(isoMessage('0100', { '41': 'TERM00010' })).ok).toBe(false);
+    expect(readCardRequest(isoMessage('0100', { '41': 'TERM00010' }), PROFILES.ascii).ok).toBe(
+      false,
+    );
   });
 });
 
@@ -41,7 +43,7 @@ describe('A message is refused with', () => {
     ['0100', { '55': '9F360300001F' }, '30', 'format', 'DE55/9F36'],
     ['0400', { '90': '1' }, '30', 'format', 'DE90'],
   ])('%s with %j: %s by %s', (mti, fields, code, rule, detail) => {
-    const read = readCardRequest(isoMessage(mti, fields));
+    const read = readCardRequest(isoMessage(mti, fields), PROFILES.ascii);
     expect(read).toMatchObject({ ok: false, refusal: { code, rule } });
     expect(read.ok ? '' : read.refusal.detail).toContain(detail);
   });

@@ -12,11 +12,13 @@ import {
 import { type Authentication } from '../account/authentication/authentication';
 import { type Channel } from '../account/card';
 import { pansOf } from './card-number';
+import { channelOf } from './channel';
 import { readChip, type ChipData } from './chip';
 import { type Billing } from '../account/currency/billing';
 import { accountOfDigits, type Account } from '../account/own-accounts/account-type';
 import { type Installments } from '../account/installments/installments';
 import { readEcommerceData, type EcommerceData } from './authentication-data';
+import { placedElements, readPlacedTexts, type ValuePlaces } from './placed-values';
 import { readPrivateData } from './private-data';
 import { type Token } from '../tokens/token';
 import { decisionOf, type Decision } from '../decision';
@@ -64,6 +66,8 @@ export interface ReadRequest {
   readonly takesPart: boolean;
   readonly installments: Installments | undefined;
   readonly ecommerce: EcommerceData;
+  /** The elements with values at the places of the profile, which are not stored. */
+  readonly placed: readonly string[];
   readonly original: OriginalElements | undefined;
   /** The remaining amount after a partial reversal, in the currency of `amount`. */
   readonly remaining: number | undefined;
@@ -117,7 +121,10 @@ const REQUIRED: Readonly<Record<RequestKind, readonly string[]>> = {
  * Reads a message of a terminal or network. A message that cannot be processed is refused with a DE39: 30 if its
  * format is invalid, 12 if the host does not support it.
  */
-export function readCardRequest(received: IsoMessage): Result<ReadRequest, Decision> {
+export function readCardRequest(
+  received: IsoMessage,
+  profile: ValuePlaces,
+): Result<ReadRequest, Decision> {
   const message = withoutWidePadding(received);
   const { mti, fields } = message;
   const kind = CONFIRMATION.test(mti) ? 'confirmation' : KINDS[mti.charAt(1)];
@@ -139,7 +146,7 @@ export function readCardRequest(received: IsoMessage): Result<ReadRequest, Decis
     );
   }
   try {
-    return accepted(understood(message, kind, purpose ?? 'purchase'));
+    return accepted(understood(message, { kind, purpose: purpose ?? 'purchase', profile }));
   } catch (error) {
     if (error instanceof Iso8583Error) return refused(decisionOf('30', 'format', error.detail));
     throw error;
@@ -192,10 +199,16 @@ function formatError(
   return date === undefined ? undefined : `DE${date.element} is not ${date.sense}.`;
 }
 
-function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): ReadRequest {
+interface Reading {
+  readonly kind: RequestKind;
+  readonly purpose: Purpose;
+  readonly profile: ValuePlaces;
+}
+
+function understood(message: IsoMessage, { kind, purpose, profile }: Reading): ReadRequest {
   const { mti, fields } = message;
   const track = fields['35'] === undefined ? undefined : parseTrack2(fields['35']);
-  const { cvv, takesPart, installments } = readPrivateData(fields['48']);
+  const texts = readPlacedTexts(message, profile);
   const isVerification = purpose === 'verification' || fields['25'] === ACCOUNT_VERIFICATION;
   const isAdvice = mti.charAt(2) === '2';
   const pan = onlyPan(fields);
@@ -214,14 +227,13 @@ function understood(message: IsoMessage, kind: RequestKind, purpose: Purpose): R
     account: accountOf(fields['3'], purpose),
     toAccount: accountOfDigits((fields['3'] ?? '').slice(4, 6)),
     amount: Number(fields['4'] ?? 0),
-    channel: channelOf(fields, purpose),
+    channel: channelOf(fields, purpose === 'cash'),
     expiry: fields['14'] ?? track?.expiry,
-    cvv,
+    ...readPrivateData(texts),
     pinBlock: fields['52'],
     chip: fields['55'] === undefined ? undefined : readChip(fields['55']),
-    takesPart,
-    installments,
-    ecommerce: readEcommerceData(fields['48']),
+    ecommerce: readEcommerceData(texts),
+    placed: placedElements(profile),
     original: fields['90'] === undefined ? undefined : parseOriginal90(fields['90']),
     remaining:
       fields['95'] === undefined ? undefined : parseReplacement95(fields['95']).transactionMinor,
@@ -267,26 +279,4 @@ function missingElements(
 function accountOf(processingCode = '', purpose: Purpose): Account {
   const isReceived = purpose === 'credit';
   return accountOfDigits(isReceived ? processingCode.slice(4, 6) : processingCode.slice(2, 4));
-}
-
-/** The channels by DE22, positions 1 and 2. DE25 separates e-commerce from a number that was typed in a shop. */
-const CHANNELS_BY_ENTRY: Readonly<Record<string, Channel>> = {
-  '02': 'stripe',
-  '05': 'chip',
-  '07': 'contactless',
-  '09': 'ecommerce',
-  '10': 'ecommerce',
-  '79': 'manual',
-  '80': 'stripe',
-  '81': 'ecommerce',
-  '82': 'ecommerce',
-  '90': 'stripe',
-  '91': 'contactless',
-  '95': 'chip',
-};
-
-function channelOf(fields: IsoMessage['fields'], purpose: Purpose): Channel {
-  if (purpose === 'cash') return 'atm';
-  if (fields['25'] === '59') return 'ecommerce';
-  return CHANNELS_BY_ENTRY[(fields['22'] ?? '').slice(0, 2)] ?? 'manual';
 }

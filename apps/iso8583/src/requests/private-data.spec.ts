@@ -1,4 +1,5 @@
-import { readPrivateData, withoutCvv, writePrivateData } from './private-data';
+import { privateTexts, readPrivateData, withoutCvvOf } from './private-data';
+import { usualTexts, writeUsualTexts } from './value-texts';
 
 describe('DE48', () => {
   it.each([
@@ -13,8 +14,8 @@ describe('DE48', () => {
     ['9203', '9203'],
     ['', ''],
   ])('%s without its CVV is %j', (value, expected) => {
-    expect(withoutCvv(value)).toBe(expected);
-    expect(readPrivateData(withoutCvv(value)).cvv).toBeUndefined();
+    expect(withoutCvvOf(value)).toBe(expected);
+    expect(readPrivateData(usualTexts(withoutCvvOf(value))).cvv).toBeUndefined();
   });
 
   it('keeps its other subelements without the CVV', () => {
@@ -23,7 +24,7 @@ describe('DE48', () => {
       takesPart: true,
       installments: { count: 3, type: 'merchant' },
     } as const;
-    const kept = withoutCvv(writePrivateData(data) ?? '');
-    expect(readPrivateData(kept)).toEqual({ ...data, cvv: undefined });
+    const kept = withoutCvvOf(writeUsualTexts(privateTexts(data)));
+    expect(readPrivateData(usualTexts(kept))).toEqual({ ...data, cvv: undefined });
   });
 });

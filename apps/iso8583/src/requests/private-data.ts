@@ -1,54 +1,88 @@
+import { type IsoMessage } from '#libs/iso8583';
 import {
   readInstallments,
   writeInstallments,
   type Installments,
 } from '../account/installments/installments';
-import { subelementsOf, writeSubelement } from './subelements';
+import { type ValuePlaces } from './placed-values';
+import { subelementsOf } from './subelements';
+import { type ValueTexts } from './value-texts';
 
 /** The subelement with the CVV. */
 const CVV = '92';
+/** The elements with the MAC, which is about all other elements. */
+const MACS = ['64', '128'];
 
-/** The subelements of DE48 that the host uses. */
+/** The values of private data that every payment can have. */
 interface PrivateData {
-  /** Subelement 92. */
   readonly cvv: string | undefined;
-  /** Subelement 61, first position 1. */
+  /** The terminal supports partial approval. */
   readonly takesPart: boolean;
-  /** Subelement 00, which is not one of Mastercard: the plan of this simulator. */
   readonly installments: Installments | undefined;
 }
 
-/**
- * Reads DE48 in the layout of Mastercard: an optional category letter, then subelements with a two-digit id, a
- * two-digit length and the value. DE48 is private data, so other layouts are ignored.
- */
-export function readPrivateData(value = ''): PrivateData {
-  const subelements = new Map(subelementsOf(value).map(({ id, content }) => [id, content]));
-  const cvv = subelements.get(CVV);
+/** Reads values of private data. Another form of a value is ignored. */
+export function readPrivateData({ cvv, partialApproval, installments }: ValueTexts): PrivateData {
   return {
     cvv: cvv !== undefined && /^[0-9]{3,4}$/.test(cvv) ? cvv : undefined,
-    takesPart: subelements.get('61')?.startsWith('1') ?? false,
-    installments: readInstallments(subelements.get('00')),
+    takesPart: partialApproval?.startsWith('1') ?? false,
+    installments: readInstallments(installments),
+  };
+}
+
+/** The values as text. */
+export function privateTexts({ cvv, takesPart, installments }: PrivateData): ValueTexts {
+  return {
+    cvv,
+    partialApproval: takesPart ? '10000' : undefined,
+    installments: installments === undefined ? undefined : writeInstallments(installments),
+  };
+}
+
+/**
+ * Returns the message without its CVV, in DE48 and at the place of its profile, and then without a MAC, which would be
+ * wrong. A message without a CVV, or with another layout, is returned as it is.
+ */
+export function withoutCvv(message: IsoMessage, profile?: ValuePlaces): IsoMessage {
+  const plain = withoutCvvIn48(message);
+  const path = profile?.places?.cvv;
+  const { parts = {} } = plain;
+  if (path === undefined || parts[path] === undefined) return plain;
+  const [element = ''] = path.split('.', 1);
+  const others = Object.entries(parts).filter(
+    ([key]) => key.startsWith(`${element}.`) && key !== path && !key.startsWith(`${path}#`),
+  );
+  const { mti, header } = plain;
+  return {
+    mti,
+    fields: without(plain.fields, [element, ...MACS]),
+    ...(others.length > 0 && { parts: Object.fromEntries(others) }),
+    ...(header !== undefined && { header }),
+  };
+}
+
+function withoutCvvIn48(message: IsoMessage): IsoMessage {
+  const { '48': value } = message.fields;
+  const kept = value === undefined ? undefined : withoutCvvOf(value);
+  if (kept === value) return message;
+  const fields = without(message.fields, ['48', ...MACS]);
+  const others = Object.entries(message.parts ?? {}).filter(([key]) => !key.startsWith('48.'));
+  const { mti, header } = message;
+  return {
+    mti,
+    fields: kept === undefined || kept === '' ? fields : { ...fields, '48': kept },
+    ...(others.length > 0 && { parts: Object.fromEntries(others) }),
+    ...(header !== undefined && { header }),
   };
 }
 
 /** Returns the DE48 without its CVV. Another layout is returned as it is. */
-export function withoutCvv(value: string): string {
+export function withoutCvvOf(value: string): string {
   return subelementsOf(value)
     .filter(({ id }) => id === CVV)
     .reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), value);
 }
 
-/** Returns the DE48 with these subelements; undefined if there are none. */
-export function writePrivateData({
-  cvv,
-  takesPart,
-  installments,
-}: PrivateData): string | undefined {
-  const parts = [
-    ...(installments === undefined ? [] : [writeSubelement('00', writeInstallments(installments))]),
-    ...(takesPart ? [writeSubelement('61', '10000')] : []),
-    ...(cvv === undefined ? [] : [writeSubelement(CVV, cvv)]),
-  ];
-  return parts.length === 0 ? undefined : parts.join('');
+function without(fields: IsoMessage['fields'], elements: readonly string[]): IsoMessage['fields'] {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !elements.includes(key)));
 }

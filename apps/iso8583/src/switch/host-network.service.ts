@@ -11,6 +11,7 @@ import { EchoResultResponse } from '../listeners/echo.response';
 import { ListenersService } from '../listeners/listeners.service';
 import { networkMessage } from '../messages/complete';
 import { MessageResponse } from '../messages/message.response';
+import { withElements } from '../messages/with-elements';
 import { StanSequence } from '../messages/stan-sequence.repository';
 import { isApprovedBy, planNetworkMessage, type HostNetworkFacts } from '../network/host-network';
 import { CODE_OF, type NetworkFunction } from '../network/network-request';
@@ -89,7 +90,7 @@ export class HostNetworkService {
   ): Promise<IsoMessage> {
     const base = networkMessage(CODE_OF[does], this.clock.nowMs(), await this.stans.next());
     const receiver = institution === '' ? {} : { '100': institution };
-    const message = { ...base, fields: { ...base.fields, ...receiver, ...elements } };
+    const message = withElements(base, { ...receiver, ...elements });
     if (settings.security.mac !== 'require') return message;
     return withMessageMac(message, codec, Buffer.from(state.macKey.current, 'hex'));
   }

@@ -100,6 +100,7 @@ function entryOf(
     skippedRules: skippedRulesOf(context),
     testValues: [],
     changes: changesOf(context),
+    hiddenMembers: [],
     outcome: kind === 'answer' ? 'answered' : 'lost',
   };
 }

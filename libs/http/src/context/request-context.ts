@@ -47,6 +47,9 @@ export class RequestContext {
   /** The header Host as it came, if X-Forwarded-Host of a trusted proxy has replaced it. */
   hostOfProxy: string | undefined = undefined;
 
+  /** Functions for the names of the members of the bodies that the journal does not show; undefined if none. */
+  hiddenMembers: Set<(name: string) => boolean> | undefined = undefined;
+
   /** Whether the request only looks at the state: it is not in the journal, and no rule applies to it. */
   isObserver = false;
 
@@ -61,6 +64,12 @@ export class RequestContext {
   /** The start of every path that is sent to the client. */
   get pathPrefix(): string {
     return this.basePath + this.sandboxPrefix;
+  }
+
+  /** The journal does not show the values of members with these names. */
+  hideMembers(isHidden: (name: string) => boolean): void {
+    this.hiddenMembers ??= new Set();
+    this.hiddenMembers.add(isHidden);
   }
 
   /** Notes changed rows, for the journal. */

@@ -1,4 +1,5 @@
 import { type Composite, type ElementOverride } from './composite';
+import { MAX_LENGTH } from './element-members';
 import { type Profile } from './profile';
 
 /** A subelement in a profile. */
@@ -7,30 +8,53 @@ export interface PartLayout {
   readonly kind: Composite['kind'];
   /** Undefined for a tag that the profile does not have. */
   readonly override: ElementOverride | undefined;
-  /** Whether it, or an element around it, is private. */
+  /** Whether it, or an element around it, is private. The places of the CVV and the CAVV always are. */
   readonly isPrivate: boolean;
+  /** The most characters that it can have, or bytes for format b. */
+  readonly maxLength: number;
 }
 
 /**
  * Returns the layout of a subelement by its path, as in `48.84` or `55.71.9F18`.
  * @returns undefined if the profile has no such subelement
  */
-export function partLayout({ overrides }: Profile, path: string): PartLayout | undefined {
+export function partLayout(
+  { overrides, places }: Pick<Profile, 'overrides' | 'places'>,
+  path: string,
+): PartLayout | undefined {
   const [element = '', ...keys] = path.split('.');
   let around = Object.hasOwn(overrides, element) ? overrides[element] : undefined;
   let composite = around?.composite;
   let found: PartLayout | undefined;
-  let isPrivate = around?.private === true;
+  let isPrivate = around?.private === true || isSecretPlace(places, path);
   for (const key of keys) {
     if (composite === undefined) return undefined;
     around = overrideIn(composite, key.replace(/#[0-9]+$/, ''));
     isPrivate ||= around?.private === true;
-    found = { kind: composite.kind, override: around, isPrivate };
+    found = {
+      kind: composite.kind,
+      override: around,
+      isPrivate,
+      maxLength: room(composite, around),
+    };
     // A constructed object has the objects of the composite around it.
     composite =
       around === undefined && composite.kind === 'ber-tlv' ? composite : around?.composite;
   }
   return found;
+}
+
+function isSecretPlace(places: Profile['places'], path: string): boolean {
+  if (places === undefined) return false;
+  const plain = path.replace(/#[0-9]+$/, '');
+  return plain === places.cvv || plain === places.cavv;
+}
+
+function room(composite: Composite, { length = MAX_LENGTH }: ElementOverride = {}): number {
+  if (composite.kind !== 'tagged' || composite.length === undefined) return length;
+  const { digits, encoding, adjust = 0 } = composite.length;
+  const base = encoding === 'hex' || encoding === 'binary' ? 16 : 10;
+  return Math.min(length, base ** digits - 1 - adjust);
 }
 
 function overrideIn(composite: Composite, key: string): ElementOverride | undefined {

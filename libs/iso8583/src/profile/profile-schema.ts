@@ -5,8 +5,8 @@ import { lengthCounts, lengthEncoding, oddDigits } from './element-members';
 import { elementSchema } from './element-schema';
 import { isElementKey } from './elements-1987';
 import { headerSchema } from './header-schema';
+import { places, subelementPath } from './places-schema';
 import { PRESENCE_RULE } from './presence-rule';
-import { SUBELEMENT_PATH } from './subelement-path';
 
 /** Elements for additional data of a network, without DE48 and DE55, which have a layout. */
 const PRIVATE_ELEMENTS = [
@@ -27,7 +27,6 @@ const PRIVATE_ELEMENTS = [
 const NAME_TEXT = `Must be ${NAME_RULE}.`;
 const ELEMENT_TEXT = 'Must be an element from 2 to 192 except 65, without leading zeros.';
 const LINE_TEXT = 'Must be one line of at most 500 characters.';
-const PATH_TEXT = 'Must be a subelement, as in 48.84.';
 
 const digitEncoding = z.enum(['ascii', 'bcd', 'ebcdic']);
 const binaryEncoding = z.enum(['binary', 'ascii', 'ebcdic']);
@@ -51,7 +50,6 @@ const defaults = z
 
 const MTI_TEXT = 'Must be the message type of a request that is not a repeat, as in 0100 or 0420.';
 const PRESENCE_TEXT = 'Must be an element, as in "3", "2|35|45" or "26 if 52".';
-const path = z.string(PATH_TEXT).regex(SUBELEMENT_PATH, PATH_TEXT);
 const requestType = z.string().regex(/^0[0-9][02468][024]$/, MTI_TEXT);
 
 const presence = dictionary(
@@ -118,12 +116,13 @@ export const profileSchema = z
         'The EBCDIC code page. cp500 differs from cp037 in [ ] ^ ! | ¢ and ¬, cp1047 in [ ] ^ ¬ Ý and ¨.',
       ),
     adviceCode: z
-      .union([z.boolean(), path])
+      .union([z.boolean(), subelementPath])
       .describe(
         'Declines of Mastercard cards have the Merchant Advice Code in this subelement, as in 48.84. true: DE48, ' +
           'subelement 84 in the layout of Mastercard. Default: false.',
       )
       .exactOptional(),
+    places,
     defaults,
     overrides: dictionary(elementSchema, z.string().refine(isElementKey, ELEMENT_TEXT))
       .transform((elements) => Object.fromEntries(elements))
@@ -134,10 +133,10 @@ export const profileSchema = z
     presence,
     echo,
     keyExchange: z
-      .enum(['48', '53'])
+      .union([z.enum(['48', '53']), subelementPath])
       .describe(
-        'The element of the response to a key exchange (0800 with DE70 101, 161 or 162) that has the new key. ' +
-          'Default: 48.',
+        'The element of the response to a key exchange (0800 with DE70 101, 161 or 162) that has the new key, or a ' +
+          'subelement, as in 62.3. Default: 48.',
       )
       .exactOptional(),
     standInReason: z

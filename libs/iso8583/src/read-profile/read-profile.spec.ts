@@ -3,7 +3,7 @@ import { compile } from '../codec/codec';
 import { PROFILES } from '../shipped/profiles';
 import { readProfile } from './read-profile';
 
-const { bcd } = PROFILES;
+const { bcd, 'mastercard-like': mastercard } = PROFILES;
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
 function pointersOf(value: unknown): string[] {
@@ -89,6 +89,16 @@ describe('readProfile', () => {
     ['raw digits', { ...bcd, overrides: { '4': { content: 'binary' } } }, ['/overrides/4/content']],
     ['an advice code in no subelement', { ...bcd, adviceCode: '48.84' }, ['/adviceCode']],
     ['an advice code in an element', { ...bcd, adviceCode: '48' }, ['/adviceCode']],
+    ['a place in no subelement', { ...bcd, places: { cvv: '62.1' } }, ['/places/cvv']],
+    ['a place in an element', { ...bcd, places: { cvv: '62' } }, ['/places/cvv']],
+    ['a place with subelements', { ...mastercard, places: { eci: '48.42' } }, ['/places/eci']],
+    [
+      'a place of two values',
+      { ...mastercard, places: { cvv: '48.92', eci: '48.92' } },
+      ['/places/eci'],
+    ],
+    ['an unknown value', { ...mastercard, places: { cvc: '48.92' } }, ['/places/cvc']],
+    ['a key in no subelement', { ...bcd, keyExchange: '62.3' }, ['/keyExchange']],
     [
       'a sign without digits',
       { ...bcd, overrides: { '28': { length: 1 } } },
@@ -117,7 +127,7 @@ describe('readProfile', () => {
           {
             pointer: '/more',
             detail:
-              '"more" is unknown here; the known names are name, description, mti, bitmap, emitBitmap, header, codePage, adviceCode, defaults, overrides, presence, echo, keyExchange, standInReason.',
+              '"more" is unknown here; the known names are name, description, mti, bitmap, emitBitmap, header, codePage, adviceCode, places, defaults, overrides, presence, echo, keyExchange, standInReason.',
           },
           { pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' },
         ],

@@ -28,6 +28,7 @@ export function readProfile(json: unknown): Result<Profile, ViolationList> {
   const profile = read.value;
   checkElements(profile, found);
   checkAdviceCode(profile, found);
+  checkPlaces(profile, found);
   if (profile.header !== undefined) checkHeader(profile.header, found);
   return found.kept.length > 0 ? refused(found) : accepted(profile);
 }
@@ -37,6 +38,29 @@ function checkAdviceCode(profile: Profile, found: ViolationList): void {
   const { adviceCode } = profile;
   if (typeof adviceCode !== 'string' || partLayout(profile, adviceCode)?.override) return;
   found.add('/adviceCode', 'Must be a subelement with a layout in overrides.');
+}
+
+/** Checks that the profile has the subelements that the host reads, each for one value. */
+function checkPlaces(profile: Profile, found: ViolationList): void {
+  const { places = {}, keyExchange } = profile;
+  const used = new Map<string, string>();
+  for (const [name, path] of Object.entries(places)) {
+    const pointer = `/places/${name}`;
+    const other = used.get(path);
+    if (!isLeaf(profile, path)) found.add(pointer, LEAF_TEXT);
+    else if (other !== undefined) found.add(pointer, `Must be different from ${other}.`);
+    used.set(path, name);
+  }
+  const isPath = keyExchange?.includes('.') === true;
+  if (isPath && !isLeaf(profile, keyExchange)) found.add('/keyExchange', LEAF_TEXT);
+}
+
+const LEAF_TEXT =
+  'Must be a subelement with a layout in overrides that has no subelements of its own.';
+
+function isLeaf(profile: Profile, path: string): boolean {
+  const override = partLayout(profile, path)?.override;
+  return override !== undefined && override.composite === undefined;
 }
 
 /** Checks that the members of each element fit together, and that its bit exists. */

@@ -1,5 +1,5 @@
 import { type Profile } from '../profile/profile';
-import { CHIP_DATA, PRIVATE_DATA_TAGS } from './private-data-tags';
+import { CHIP_DATA, PRIVATE_DATA_PLACES, PRIVATE_DATA_TAGS } from './private-data-tags';
 
 const SOURCE =
   'Resembles acquirers in Brazil, from public descriptions: installments and other private data are tags in DE48.';
@@ -15,6 +15,7 @@ export const BRAZIL_ASCII: Profile = {
   bitmap: { encoding: 'ascii', secondary: 'auto' },
   codePage: 'cp037',
   adviceCode: '48.84',
+  places: PRIVATE_DATA_PLACES,
   defaults: {
     numeric: 'ascii',
     text: 'ascii',

@@ -1,6 +1,6 @@
 import { type Composite } from '../profile/composite';
 import { type Profile } from '../profile/profile';
-import { CHIP_DATA, PRIVATE_DATA_TAGS } from './private-data-tags';
+import { CHIP_DATA, PRIVATE_DATA_PLACES, PRIVATE_DATA_TAGS } from './private-data-tags';
 
 function positions(...rows: readonly (readonly [name: string, length: number])[]): Composite {
   const subelements = rows.map(([name, length], index) => [String(index + 1), { name, length }]);
@@ -48,6 +48,7 @@ export const MASTERCARD_LIKE: Profile = {
   bitmap: { encoding: 'binary', secondary: 'auto' },
   codePage: 'cp500',
   adviceCode: '48.84',
+  places: PRIVATE_DATA_PLACES,
   defaults: {
     numeric: 'ebcdic',
     text: 'ebcdic',

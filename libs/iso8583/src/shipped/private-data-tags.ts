@@ -1,8 +1,9 @@
 import { type Composite } from '../profile/composite';
+import { type Profile } from '../profile/profile';
 
 /**
  * DE48 of many acquirers: subelements with an id and a length of two digits each, after an optional category letter. The
- * ids are those that the issuer host uses (00, 61, 84, 92) and common ones of Mastercard.
+ * ids are those that the issuer host uses (00, 33, 42, 43, 61, 66, 84, 92) and common ones of Mastercard.
  */
 export const PRIVATE_DATA_TAGS = {
   kind: 'tagged',
@@ -12,6 +13,15 @@ export const PRIVATE_DATA_TAGS = {
   subelements: {
     '00': { name: 'Installments', format: 'n', length: 3 },
     '26': { name: 'Wallet program data', length: 3 },
+    '33': {
+      name: 'PAN mapping file information',
+      composite: {
+        kind: 'tagged',
+        tag: { length: 2, encoding: 'ascii' },
+        length: { digits: 2, encoding: 'ascii' },
+        subelements: { '06': { name: 'Token requestor', format: 'n', length: 11 } },
+      },
+    },
     '42': {
       name: 'Electronic commerce indicators',
       composite: {
@@ -26,6 +36,18 @@ export const PRIVATE_DATA_TAGS = {
     '43': { name: 'Universal cardholder authentication field (UCAF)', length: 32, private: true },
     '61': { name: 'POS data, extended condition codes', format: 'n', length: 5 },
     '63': { name: 'Trace id', length: 15 },
+    '66': {
+      name: 'Authentication data',
+      composite: {
+        kind: 'tagged',
+        tag: { length: 2, encoding: 'ascii' },
+        length: { digits: 2, encoding: 'ascii' },
+        subelements: {
+          '01': { name: 'Version of 3-D Secure', format: 'n', length: 1 },
+          '02': { name: 'Transaction id of the directory server', length: 36 },
+        },
+      },
+    },
     '71': {
       name: 'On-behalf services',
       composite: {
@@ -42,6 +64,18 @@ export const PRIVATE_DATA_TAGS = {
     '92': { name: 'Card validation code (CVC 2)', format: 'n', length: 4, private: true },
   },
 } as const satisfies Composite;
+
+/** Where the issuer host finds its values in these subelements. */
+export const PRIVATE_DATA_PLACES = {
+  cvv: '48.92',
+  partialApproval: '48.61',
+  installments: '48.00',
+  eci: '48.42.01',
+  cavv: '48.43',
+  threeDsVersion: '48.66.01',
+  dsTransactionId: '48.66.02',
+  tokenRequestorId: '48.33.06',
+} as const satisfies Profile['places'];
 
 /** DE55: the data objects of the chip. */
 export const CHIP_DATA = { kind: 'ber-tlv' } as const satisfies Composite;

@@ -93,6 +93,7 @@ export const VISA_LIKE: Profile = {
     totalLength: { offset: 3, bytes: 2 },
   },
   codePage: 'cp037',
+  places: { cvv: '126.10', cavv: '126.9' },
   defaults: {
     numeric: 'bcd',
     text: 'ebcdic',

@@ -180,6 +180,9 @@ export function anyDialect(): fc.Arbitrary<Dialect> {
 }
 
 function withoutPaths(profile: Profile): Profile {
-  const { adviceCode, ...others } = profile;
-  return typeof adviceCode === 'string' ? others : profile;
+  const { adviceCode } = profile;
+  const others = Object.entries(profile).filter(
+    ([name]) => name !== 'places' && (name !== 'adviceCode' || typeof adviceCode === 'boolean'),
+  );
+  return Object.fromEntries(others) as unknown as Profile;
 }

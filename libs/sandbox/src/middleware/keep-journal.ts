@@ -7,13 +7,14 @@ import {
   type TappedResponse,
 } from '#libs/http';
 import { systemClock } from '#libs/kernel';
-import type {
-  HeaderPart,
-  Journals,
-  NewEntry,
-  SkippedRule,
-  TableChange,
-  TestValueNote,
+import {
+  hiddenNames,
+  type HeaderPart,
+  type Journals,
+  type NewEntry,
+  type SkippedRule,
+  type TableChange,
+  type TestValueNote,
 } from '#libs/journal';
 import type { Sandboxes } from '../open/sandboxes';
 import { workOf } from '../work/sandbox-work';
@@ -90,6 +91,12 @@ function entryOf(
   { context, atMs, receivedMs, durationMs }: Passage,
 ): NewEntry {
   const body = bytesOf(request);
+  const requestBody = body === undefined ? undefined : keptBytes(body, KEPT_BODY_BYTES);
+  const responseBody = response.keptBody();
+  const bodies = [
+    [request.headers['content-type'], requestBody],
+    [response.getHeader('content-type'), responseBody],
+  ] as const;
   return {
     atMs,
     receivedMs,
@@ -99,13 +106,14 @@ function entryOf(
     durationMs,
     correlationId: context.correlationId,
     requestHeaders: request.headers,
-    requestBody: body === undefined ? undefined : keptBytes(body, KEPT_BODY_BYTES),
+    requestBody,
     responseHeaders: remarkableHeaders(response),
-    responseBody: response.keptBody(),
+    responseBody,
     rule: context.rule,
     skippedRules: skippedRulesOf(context),
     testValues: testValuesOf(context),
     changes: changesOf(context),
+    hiddenMembers: hiddenNames(bodies, context.hiddenMembers),
     outcome: response.writableFinished ? 'answered' : 'lost',
   };
 }

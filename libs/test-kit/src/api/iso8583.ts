@@ -1085,7 +1085,7 @@ export interface paths {
         /**
          * Returns one profile, or writes it for jPOS or moov-io/iso8583.
          * @description The other formats describe only how messages are packed. They have no rules of a host (`presence`, `echo`, `adviceCode`,
-         *     `keyExchange`) and no elements to mask (`private`), so these are left out.
+         *     `places`, `keyExchange`) and no elements to mask (`private`), so these are left out.
          */
         get: operations["findMessageProfile"];
         put?: never;
@@ -1637,23 +1637,23 @@ export interface components {
             processingCode?: string | null;
             /** @description DE14: expiry date of the card, YYMM. */
             expiry?: string | null;
-            /** @description DE48: security code (CVV) of the card. */
+            /** @description Security code (CVV) of the card, in DE48 or at the place of the profile. */
             cvv?: string | null;
             /** @description DE52: PIN. It is sent as a PIN block. */
             pin?: string | null;
-            /** @description DE48: electronic commerce indicator (ECI), such as 05 for Visa and 02 for Mastercard. */
+            /** @description Electronic commerce indicator (ECI), such as 05 for Visa and 02 for Mastercard. */
             eci?: string | null;
-            /** @description DE48: authentication value of 3-D Secure (CAVV), or of a token (TAVV). */
+            /** @description Authentication value of 3-D Secure (CAVV), or of a token (TAVV). */
             cavv?: string | null;
-            /** @description DE48: version of 3-D Secure, 1 or 2. */
+            /** @description Version of 3-D Secure, 1 or 2. */
             threeDsVersion?: string | null;
-            /** @description DE48: transaction id of the directory server of 3-D Secure. */
+            /** @description Transaction id of the directory server of 3-D Secure. */
             dsTransactionId?: string | null;
-            /** @description DE48: the requestor of the token (TRID). */
+            /** @description The requestor of the token (TRID). */
             tokenRequestorId?: string | null;
-            /** @description DE48: true if the terminal supports partial approval. */
+            /** @description true if the terminal supports partial approval. */
             partialApproval?: boolean | null;
-            /** @description DE48: the plan of a payment in installments. */
+            /** @description The plan of a payment in installments. */
             installments?: {
                 /** @description The number of monthly installments. */
                 count: number;
@@ -3519,6 +3519,25 @@ export interface components {
             codePage?: components["schemas"]["Iso8583ProfileCodePage"];
             /** @description Declines of Mastercard cards have the Merchant Advice Code in this subelement, as in 48.84. true: DE48, subelement 84 in the layout of Mastercard. Default: false. */
             adviceCode?: boolean | string;
+            /** @description Where the issuer host reads values of private data, and where named members of JSON are written. The default of each member is its place in the DE48 of Mastercard. */
+            places?: {
+                /** @description Security code of the card. A subelement with a fixed length of 6 has the form of Visa: a digit that is 1 if the code is there, a digit for the form of the response, and the code after blanks. Default: 48.92. */
+                cvv?: string;
+                /** @description Whether the terminal supports partial approval: its first character is 1. Default: 48.61. */
+                partialApproval?: string;
+                /** @description Plan of a payment in installments: 1 (merchant) or 2 (issuer), and two digits for their number. Default: 48.00. */
+                installments?: string;
+                /** @description Electronic commerce indicator. Default: 48.42. */
+                eci?: string;
+                /** @description Authentication value of 3-D Secure, or of a token: Base64, or its bytes in format b. Default: 48.43. */
+                cavv?: string;
+                /** @description Version of 3-D Secure. Default: 48.66.01. */
+                threeDsVersion?: string;
+                /** @description Transaction id of the directory server of 3-D Secure. Default: 48.66.02. */
+                dsTransactionId?: string;
+                /** @description Requestor of the token (TRID), 11 digits. Default: 48.33.06. */
+                tokenRequestorId?: string;
+            };
             /** @description The encodings of all elements without an override. */
             defaults: {
                 /** @description Encoding of format n and of the digits of format x+n. */
@@ -3554,8 +3573,8 @@ export interface components {
             echo?: {
                 [key: string]: string[];
             };
-            /** @description The element of the response to a key exchange (0800 with DE70 101, 161 or 162) that has the new key. Default: 48. */
-            keyExchange?: components["schemas"]["Iso8583ProfileKeyExchange"];
+            /** @description The element of the response to a key exchange (0800 with DE70 101, 161 or 162) that has the new key, or a subelement, as in 62.3. Default: 48. */
+            keyExchange?: ("48" | "53") | string;
             /** @description The private element of a response with the reason why the network decided in place of the issuer: two digits. Default: none. */
             standInReason?: components["schemas"]["Iso8583ProfileStandInReason"];
         };
@@ -4703,8 +4722,6 @@ export interface components {
             private?: boolean;
             composite?: components["schemas"]["Iso8583Composite"];
         };
-        /** @enum {string} */
-        Iso8583ProfileKeyExchange: "48" | "53";
         /** @enum {string} */
         Iso8583ProfileStandInReason: "126" | "127" | "46" | "47" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63";
         /** @enum {string} */

@@ -1,6 +1,7 @@
 import { newCard } from '../seeded-cards';
 import { type CardRequest } from '../../requests/card-request';
-import { readPrivateData, writePrivateData } from '../../requests/private-data';
+import { privateTexts, readPrivateData } from '../../requests/private-data';
+import { usualTexts, writeUsualTexts } from '../../requests/value-texts';
 import { checkInstallments } from '../../issuer/decision/checks';
 import { readInstallments, writeInstallments } from './installments';
 
@@ -24,8 +25,9 @@ describe('The plan of a payment in installments', () => {
       takesPart: true,
       installments: { type: 'issuer', count: 12 },
     } as const;
-    expect(writePrivateData(data)).toBe('0003212610510000' + '9203123');
-    expect(readPrivateData(writePrivateData(data))).toEqual(data);
+    const written = writeUsualTexts(privateTexts(data));
+    expect(written).toBe('0003212610510000' + '9203123');
+    expect(readPrivateData(usualTexts(written))).toEqual(data);
   });
 
   it.each([

@@ -10,6 +10,7 @@ import {
   type UnitOfWork,
 } from '#libs/database';
 import { type JsonList } from '#libs/http';
+import { type Profile } from '#libs/iso8583';
 import { DueWork, Sandboxes } from '#libs/sandbox';
 import { storedMessage, type Advice, type AdviceChange, type AdviceStatus } from './advice';
 import { AdviceRow } from './advice.rows';
@@ -48,8 +49,8 @@ export class AdviceRepository {
   ) {}
 
   /** Stores an advice, without its CVV, and the due work of its next try. */
-  insert(given: NewRow<AdviceRow>): Promise<Advice> {
-    const advice = { ...given, message: storedMessage(given) };
+  insert(given: NewRow<AdviceRow>, profile: Profile): Promise<Advice> {
+    const advice = { ...given, message: storedMessage(given, profile) };
     const plan = (tx: UnitOfWork) => this.plan(tx, advice);
     return this.sandboxes.atomically(function* (tx): Transactional<Advice> {
       const rows = tx.sql(AdviceRow);
@@ -66,14 +67,16 @@ export class AdviceRepository {
    * Changes an advice under a lock, and plans its next try or cancels it.
    *
    * @param decide the change; undefined leaves the advice as it is
+   * @param profile of the message, for what is private in a confirmed advice
    * @returns the advice as it is now and whether it was changed; undefined if it does not exist
    */
   change(
     id: string,
     decide: (advice: Advice) => StoredChange | undefined,
+    profile?: Profile,
   ): Promise<ChangedAdvice | undefined> {
     const write = (tx: UnitOfWork, advice: Advice, change: StoredChange) =>
-      this.write(tx, advice, change);
+      this.write(tx, advice, change, profile);
     return this.sandboxes.atomically(function* (tx): Transactional<ChangedAdvice | undefined> {
       const advice: Advice | undefined = yield* lockRow(tx, AdviceRow, { id });
       if (advice === undefined) return undefined;
@@ -184,10 +187,15 @@ export class AdviceRepository {
   }
 
   /** Writes a change of a locked advice, and plans the next try. */
-  private *write(tx: UnitOfWork, advice: Advice, change: StoredChange): Transactional<Advice> {
+  private *write(
+    tx: UnitOfWork,
+    advice: Advice,
+    change: StoredChange,
+    profile?: Profile,
+  ): Transactional<Advice> {
     const rows = tx.sql(AdviceRow);
     const next = { ...advice, ...change };
-    const message = storedMessage(next);
+    const message = storedMessage(next, profile);
     const { columns, parameters } = rows.assignments({ ...change, message }, 1);
     yield {
       sql: `UPDATE ${rows.table} SET ${columns} WHERE id = $1 RETURNING id`,

@@ -1,4 +1,4 @@
-import { maskMessage, type IsoMessage } from '#libs/iso8583';
+import { maskMessage, type IsoMessage, type Profile } from '#libs/iso8583';
 import { LinksTo } from '#libs/openapi';
 import { type LoggedMessageResponse } from '../links/link.response';
 import { type Advice, type AdviceStatus } from './advice';
@@ -39,7 +39,8 @@ export class AdviceResponse {
   /** When it was confirmed or given up. */
   finishedAt!: string | null;
 
-  static of(advice: Advice): AdviceResponse {
+  /** @param profile of the message; undefined if it was deleted */
+  static of(advice: Advice, of: Profile | undefined): AdviceResponse {
     const { id, link, listener, profile, status, tries, nextTryAt } = advice;
     const { lastError, createdAt, finishedAt } = advice;
     return {
@@ -47,11 +48,11 @@ export class AdviceResponse {
       link,
       listener,
       profile,
-      message: masked(advice.message),
+      message: masked(advice.message, of),
       status,
       tries,
       nextTryAt,
-      ...(advice.response === null ? {} : { response: masked(advice.response) }),
+      ...(advice.response === null ? {} : { response: masked(advice.response, of) }),
       lastError,
       createdAt,
       finishedAt,
@@ -59,7 +60,7 @@ export class AdviceResponse {
   }
 }
 
-function masked(message: IsoMessage): LoggedMessageResponse {
-  const { mti, fields } = maskMessage(message);
+function masked(message: IsoMessage, profile: Profile | undefined): LoggedMessageResponse {
+  const { mti, fields } = maskMessage(message, profile);
   return { mti, fields: { ...fields } };
 }

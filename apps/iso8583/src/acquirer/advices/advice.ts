@@ -1,7 +1,7 @@
-import { isApproval, maskMessage, type IsoMessage } from '#libs/iso8583';
+import { isApproval, maskMessage, type IsoMessage, type Profile } from '#libs/iso8583';
 import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
 import { withoutCvv } from '../../requests/private-data';
-import { without, type OwnNumbers } from './reversal-advice';
+import { type OwnNumbers } from './reversal-advice';
 
 export const ADVICE_STATUSES = ['planned', 'waiting', 'confirmed', 'given-up'] as const;
 export type AdviceStatus = (typeof ADVICE_STATUSES)[number];
@@ -109,15 +109,13 @@ export function beforeFirstTry(
  * The message as it is stored. The CVV is never stored, because an acquirer must not keep it after the authorization (PCI
  * DSS 3.3.1); so the first message has it, and its repeats do not. The other card data is kept while the message can
  * still be sent. A message without its CVV gets no MAC, because the MAC would be wrong.
+ * @param profile of the message, if it is known: where the CVV is, and what is private
  */
-export function storedMessage({ status, message }: Pick<Advice, 'status' | 'message'>): IsoMessage {
-  if (status === 'confirmed') return maskMessage(message);
-  const { '48': privateData } = message.fields;
-  const kept = privateData === undefined ? undefined : withoutCvv(privateData);
-  if (kept === privateData) return message;
-  const fields = without(message.fields, ['48', '64', '128']);
-  const isEmpty = kept === undefined || kept === '';
-  return { mti: message.mti, fields: isEmpty ? fields : { ...fields, '48': kept } };
+export function storedMessage(
+  { status, message }: Pick<Advice, 'status' | 'message'>,
+  profile?: Profile,
+): IsoMessage {
+  return status === 'confirmed' ? maskMessage(message, profile) : withoutCvv(message, profile);
 }
 
 /** The change after a try that ended at the instant `at`. */

@@ -33,8 +33,10 @@ export class AdvicesController {
    */
   @Get()
   @ListOf(AdviceResponse, 'The advices.')
-  listAdvices(@Query() { status, listener, ...page }: ListAdvicesRequest): ListReply {
-    return new ListReply(this.advices.list({ status, listener }), page);
+  async listAdvices(
+    @Query() { status, listener, ...page }: ListAdvicesRequest,
+  ): Promise<ListReply> {
+    return new ListReply(await this.advices.list({ status, listener }), page);
   }
 
   /** Returns one advice. */
@@ -44,7 +46,7 @@ export class AdvicesController {
   @ApiOkResponse({ type: AdviceResponse, description: 'The advice.' })
   @ApiProblem(404, [NO_ADVICE], 'The advice does not exist in the sandbox.')
   async findAdvice(@Param('id') id: string): Promise<AdviceResponse> {
-    return AdviceResponse.of(await this.advices.find(id));
+    return this.advices.shown(await this.advices.find(id));
   }
 
   /**
@@ -56,6 +58,6 @@ export class AdvicesController {
   @ApiOkResponse({ type: AdviceResponse, description: 'The advice.' })
   @ApiProblem(404, [NO_ADVICE, NO_LINK], 'The advice, or its link, does not exist in the sandbox.')
   async sendAdvice(@Param('id') id: string): Promise<AdviceResponse> {
-    return AdviceResponse.of(await this.advices.sendNow(id));
+    return this.advices.shown(await this.advices.sendNow(id));
   }
 }

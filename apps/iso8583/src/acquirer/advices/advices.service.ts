@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { audit } from '#libs/control';
 import { type JsonList } from '#libs/http';
-import { Iso8583Error, type IsoMessage } from '#libs/iso8583';
+import { Iso8583Error, type IsoMessage, type Profile } from '#libs/iso8583';
 import { newUuid, toIsoUtc, type Clock, type Failure } from '#libs/kernel';
 import { CLOCK, DueWork, type Work } from '#libs/sandbox';
 import { ProfileUnknown } from '../../profiles/profile.errors';
@@ -77,11 +77,12 @@ export class AdvicesService implements OnModuleInit {
    */
   async plan(original: IsoMessage, route: Route): Promise<Advice> {
     const at = this.now();
-    return this.repository.insert({
+    const planned = {
       ...newAdvice(plannedReversal(original), route, at),
-      status: 'planned',
+      status: 'planned' as const,
       nextTryAt: plannedAt(at, route.answerMs),
-    });
+    };
+    return this.repository.insert(planned, route.codec.profile);
   }
 
   /**
@@ -114,10 +115,11 @@ export class AdvicesService implements OnModuleInit {
     clock: Waiting['clock'] = 'sandbox',
   ): Promise<TriedAdvice> {
     const at = this.now();
-    const stored = await this.repository.insert({
+    const advice = {
       ...newAdvice(message, route, at),
       ...beforeTry({ tries: 0 }, at, route.answerMs),
-    });
+    };
+    const stored = await this.repository.insert(advice, route.codec.profile);
     // What is stored has no CVV.
     return this.try(stored, route, { ms: route.answerMs, clock }, message);
   }
@@ -145,8 +147,17 @@ export class AdvicesService implements OnModuleInit {
     return (await this.try(changed.advice, route, { ms: route.answerMs, clock: 'sandbox' })).advice;
   }
 
-  list(filter: AdviceFilter): JsonList {
-    return this.repository.list(filter, (advice) => JSON.stringify(AdviceResponse.of(advice)));
+  async list(filter: AdviceFilter): Promise<JsonList> {
+    const profiles = await this.routes.profiles();
+    return this.repository.list(filter, (advice) =>
+      JSON.stringify(AdviceResponse.of(advice, profiles.get(advice.profile))),
+    );
+  }
+
+  /** The advice with everything masked that its profile calls private. */
+  async shown(advice: Advice): Promise<AdviceResponse> {
+    const profiles = await this.routes.profiles();
+    return AdviceResponse.of(advice, profiles.get(advice.profile));
   }
 
   /** @param idOrLatest an id, or `latest` for the newest one */
@@ -207,8 +218,9 @@ export class AdvicesService implements OnModuleInit {
     time: Waiting,
     request = advice.tries === 1 ? advice.message : repeatOf(advice.message),
   ): Promise<TriedAdvice> {
+    const { profile } = route.codec;
     const onLate = (response: IsoMessage): void => {
-      this.settle(advice, { kind: 'answered', response }).catch((error: unknown) => {
+      this.settle(advice, { kind: 'answered', response }, profile).catch((error: unknown) => {
         this.logger.error(error instanceof Error ? error.stack : String(error));
       });
     };
@@ -217,20 +229,21 @@ export class AdvicesService implements OnModuleInit {
         return { kind: 'unwritable', reason: error.detail } as const;
       throw error;
     });
-    const settled = await this.settle(advice, tryOutcome(outcome));
+    const settled = await this.settle(advice, tryOutcome(outcome), profile);
     const response = outcome.kind === 'answered' ? outcome.response : undefined;
     return { advice: settled, request, response };
   }
 
   /** Stores the result of a try. A failure counts only if no other try has begun; an answer always counts. */
-  private async settle(tried: Advice, outcome: TryOutcome): Promise<Advice> {
+  private async settle(tried: Advice, outcome: TryOutcome, profile?: Profile): Promise<Advice> {
     const at = this.now();
-    const changed = await this.repository.change(tried.id, (advice) => {
+    const decide = (advice: Advice) => {
       if (advice.status === 'confirmed') return undefined;
       const isLatest = advice.tries === tried.tries;
       if (!isLatest && outcome.kind !== 'answered') return undefined;
       return afterTry(advice, outcome, at);
-    });
+    };
+    const changed = await this.repository.change(tried.id, decide, profile);
     return changed?.advice ?? tried;
   }
 

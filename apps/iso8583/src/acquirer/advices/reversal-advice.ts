@@ -90,9 +90,10 @@ export function without(
 /**
  * The repeat of an advice or a confirmation: 0421, 0221, 0121 or 0203 with the same elements, DE7 and DE11 included.
  */
-export function repeatOf({ mti, fields }: IsoMessage): IsoMessage {
+export function repeatOf({ mti, fields, parts }: IsoMessage): IsoMessage {
   const origin = Number(mti.charAt(3));
-  return { mti: mti.slice(0, 3) + String(origin % 2 === 0 ? origin + 1 : origin), fields };
+  const repeated = mti.slice(0, 3) + String(origin % 2 === 0 ? origin + 1 : origin);
+  return { mti: repeated, fields, ...(parts && { parts }) };
 }
 
 /**

@@ -29,10 +29,14 @@ export class LoadMessages {
    */
   of(request: z.output<typeof jsonMessage>, loadClass: LoadClass, codec: Codec): Make {
     const mtiClass = LOAD_CLASSES[loadClass];
-    const { mti = namedMti(mtiClass, request), fields } = request;
+    const { mti = namedMti(mtiClass, request), fields, parts } = request;
     if (mti.charAt(1) !== mtiClass) throw new MessageMisplaced(mti, mtiClass);
-    const given = elementsOf(request, Object.fromEntries(fields ?? []));
-    const template = { mti, fields: without(given, OWN) };
+    const numbered = {
+      fields: Object.fromEntries(fields ?? []),
+      parts: Object.fromEntries(parts ?? []),
+    };
+    const given = codec.whole({ mti, ...elementsOf(request, numbered, codec.profile) });
+    const template = { mti, fields: without(given.fields, OWN) };
     const whole =
       request.complete === false ? template : complete(template, this.clock.nowMs(), '000001');
     // Encoded and decoded, so that invalid elements are refused and short ones are padded.

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Profile } from '#libs/iso8583';
 import { Sandboxes } from '#libs/sandbox';
 import { ProfilesService } from '../../profiles/profiles.service';
 import { LinkProfileConflict } from '../links/link.errors';
@@ -23,24 +24,30 @@ export class Routes {
   constructor(
     private readonly links: LinksService,
     private readonly sessions: LinkSessions,
-    private readonly profiles: ProfilesService,
+    private readonly known: ProfilesService,
     private readonly sandboxes: Sandboxes,
     private readonly issuer: IssuerAddress,
   ) {}
+
+  /** The profiles of the sandbox by name. */
+  async profiles(): Promise<ReadonlyMap<string, Profile>> {
+    const profiles = await this.known.all();
+    return new Map(profiles.map((profile) => [profile.name, profile]));
+  }
 
   /** @throws LinkNotFound, LinkProfileConflict, ProfileUnknown */
   async find({ link, profile }: RouteChoice): Promise<Route> {
     const openSandbox = await this.sandboxes.current();
     const { answerMs } = this.issuer;
     if (link === undefined || link === null) {
-      const codec = await this.profiles.codec(profile);
+      const codec = await this.known.codec(profile);
       return new HttpRoute(codec, answerMs, this.issuer.url(), openSandbox);
     }
     const found = await this.links.link(link);
     if (profile !== undefined && profile !== found.profile) {
       throw new LinkProfileConflict(link, found.profile);
     }
-    const codec = await this.profiles.codec(found.profile);
+    const codec = await this.known.codec(found.profile);
     const session = await this.sessions.session(found);
     return new LinkRoute(codec, found.answerMs ?? answerMs, session, openSandbox);
   }

@@ -44,6 +44,8 @@ export function* postWaiting(
   return after;
 }
 
+const WITHOUT_PLACES = { overrides: {} };
+
 function* postOne(
   posting: PostingContext,
   card: Card,
@@ -60,7 +62,8 @@ function* postOne(
   },
 ): Transactional<Card> {
   const { netAmount: amount, authorizationCode } = transaction;
-  const read = readCardRequest(message);
+  // A stored message has no private data.
+  const read = readCardRequest(message, WITHOUT_PLACES);
   // Reversed while it waited, so that no money moves.
   if (!read.ok || amount === 0) {
     const posted = { ...transaction, kind: 'declined' as const };

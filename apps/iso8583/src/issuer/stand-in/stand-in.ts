@@ -64,7 +64,7 @@ export function* standIn(
   yield* posting.store.queue.add(posting.tx, {
     messageKey: messageKeyOf(message),
     pan: card.pan,
-    message: JSON.stringify(storable(message, card.pan)),
+    message: JSON.stringify(storable(message, card.pan, request.placed)),
   });
   return {
     decision: decisionOf('00', RULE, `The network approves, because ${WORDS[reason]}.`),
@@ -147,8 +147,17 @@ function limitRefusal(
   return decisionOf('61', RULE, detail);
 }
 
-/** The message without the elements that must not be stored, and with the PAN in DE2, which may come from a track. */
-export function storable({ mti, fields }: IsoMessage, pan: string): IsoMessage {
-  const kept = Object.entries(fields).filter(([element]) => !NOT_STORED.has(element));
+/**
+ * The message without the elements that must not be stored, and with the PAN in DE2, which may come from a track.
+ * @param placed the elements with private data at the places of the profile
+ */
+export function storable(
+  { mti, fields }: IsoMessage,
+  pan: string,
+  placed: readonly string[] = [],
+): IsoMessage {
+  const kept = Object.entries(fields).filter(
+    ([element]) => !NOT_STORED.has(element) && !placed.includes(element),
+  );
   return { mti, fields: { ...Object.fromEntries(kept), '2': pan } };
 }

@@ -1,4 +1,4 @@
-import { type IsoMessage } from '#libs/iso8583';
+import { PROFILES, type IsoMessage } from '#libs/iso8583';
 import { type Card } from '../../account/card';
 import { seededCards } from '../../account/seeded-cards';
 import { DEFAULT_RATES } from '../../settings/host-settings';
@@ -41,7 +41,7 @@ export function cardRequest(
   rates = DEFAULT_RATES,
 ): CardRequest {
   const message = isoMessage(mti, fields);
-  const read = readCardRequest(message);
+  const read = readCardRequest(message, PROFILES.ascii);
   if (!read.ok) throw new Error(read.refusal.detail);
   return { ...read.value, billing: billingOf(message, rates) };
 }

@@ -37,10 +37,10 @@ export class ForwardController {
   )
   @ApiProblem(...NO_LISTENER)
   @ApiProblem(409, [new AdviceQueueFull('default', MAX_QUEUED)], 'The queue is full.')
-  async queueAdvice(
+  queueAdvice(
     @Param('name') name: string,
     @Body() body: object | undefined,
   ): Promise<AdviceResponse> {
-    return AdviceResponse.of(await this.forwarding.queue(name, body));
+    return this.forwarding.queue(name, body);
   }
 }

@@ -3,8 +3,8 @@ import { audit } from '#libs/control';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { readRequest } from '#libs/schema';
-import { type Advice } from '../../acquirer/advices/advice';
 import { AdviceRepository, MAX_QUEUED } from '../../acquirer/advices/advice.repository';
+import { AdviceResponse } from '../../acquirer/advices/advice.response';
 import { ListenersService } from '../../listeners/listeners.service';
 import { complete } from '../../messages/complete';
 import { StanSequence } from '../../messages/stan-sequence.repository';
@@ -22,7 +22,7 @@ export class ForwardService {
   ) {}
 
   /** @throws RequestInvalid, ListenerNotFound, ProfileUnknown, AdviceQueueFull, Iso8583Error */
-  async queue(name: string, body: unknown): Promise<Advice> {
+  async queue(name: string, body: unknown): Promise<AdviceResponse> {
     const given = readRequest(forwardRequest, body ?? {});
     const codec = await this.listeners.codec(this.listeners.find(name));
     const nowMs = this.clock.nowMs();
@@ -47,6 +47,6 @@ export class ForwardService {
     if (advice === undefined) throw new AdviceQueueFull(name, MAX_QUEUED);
     audit('queue advice', advice.id);
     await this.advices.tellChanged();
-    return advice;
+    return AdviceResponse.of(advice, codec.profile);
   }
 }

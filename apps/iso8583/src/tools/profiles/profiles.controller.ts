@@ -45,7 +45,7 @@ export class ProfilesController {
    *
    * @remarks
    * The other formats describe only how messages are packed. They have no rules of a host (`presence`, `echo`, `adviceCode`,
-   * `keyExchange`) and no elements to mask (`private`), so these are left out.
+   * `places`, `keyExchange`) and no elements to mask (`private`), so these are left out.
    */
   @Get(':name')
   @ApiParam({ name: 'name', description: 'The name of the profile.', example: 'bcd' })

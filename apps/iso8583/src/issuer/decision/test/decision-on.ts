@@ -1,3 +1,4 @@
+import { PROFILES } from '#libs/iso8583';
 import { toCents } from '#libs/kernel';
 import { seededCards } from '../../../account/seeded-cards';
 import { INITIAL_STATE } from '../../../network/network-state';
@@ -30,7 +31,7 @@ export function decisionOn(
   { card: change, ...about }: DecisionContext = {},
 ): Decision {
   const message = isoMessage(mti, fields);
-  const read = readCardRequest(message);
+  const read = readCardRequest(message, PROFILES.ascii);
   if (!read.ok) return read.refusal;
   const card = seededCards().find(({ pan }) => pan === read.value.pan);
   const request = { ...read.value, billing: billingOf(message, DEFAULT_RATES) };
