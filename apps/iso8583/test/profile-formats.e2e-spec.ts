@@ -122,6 +122,34 @@ describe(`Formats of profiles on ${databaseUnderTest}`, () => {
     if (pointer !== undefined) expect(body).toMatchObject({ errors: [{ pointer }] });
   });
 
+  it.each([
+    [`${PROFILE}?name=twice`, SPECIFICATION, '"2":', '/fields/2'],
+    [PROFILE, { ...PROFILES.bcd, name: 'twice' }, '"mti":', '/mti'],
+    ['/iso8583/tools/profiles', { ...PROFILES.bcd, name: 'twice' }, '"mti":', '/mti'],
+  ])('a member that is there twice is refused at %s', async (path, body, member, pointer) => {
+    const text = JSON.stringify(body).replace(member, `${member}0,${member}`);
+    const answer = await test.http
+      .post(path)
+      .set({ 'X-Sandbox': 'dialects', 'Content-Type': 'application/json' })
+      .send(text)
+      .expect(400);
+    expect(answer.body).toMatchObject({ code: 'PROFILE_INVALID', errors: [{ pointer }] });
+  });
+
+  it('a sandbox has at most 100 profiles, of many that are posted at once', async () => {
+    const { post, get } = cardHost(test, 'many');
+    const save = async (number: number) =>
+      await post(`${PROFILE}?name=own-${String(number)}`, PROFILES.bcd);
+    const answers = await Promise.all(Array.from({ length: 102 }, (_, number) => save(number)));
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.map(({ body }) => (body as { code: string }).code)).toEqual(
+      Array(2).fill('PROFILE_LIMIT_REACHED'),
+    );
+    const own = (await get<Profile[]>(PROFILE)).filter(({ name }) => name.startsWith('own-'));
+    expect(own).toHaveLength(100);
+    await post(`${PROFILE}?name=${String(own[0]?.name)}`, PROFILES.ascii).expect(201);
+  });
+
   it('other bodies are refused', async () => {
     await postXml('?name=x', 'text', 'text/plain').expect(415);
     await postXml('?name=x', '').expect(400);

@@ -1,6 +1,7 @@
 export { bytesOf, readBody } from './body/body.middleware';
 export { readableText } from './body/jwt-claims';
 export { isForm, isJson, isJwt, isRaw, isSoap, isXml, mediaTypeOf } from './body/media-type';
+export { repeatedMember } from './body/repeated-member';
 export { streamedBody } from './body/streamed-body';
 export { checkHead } from './checks/check-head';
 export { IgnoresUnknownQuery, KnownQuery } from './checks/known-query';

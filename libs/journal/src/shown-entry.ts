@@ -66,6 +66,7 @@ export function shownStart(entry: JournalEntry): ShownStart {
 export function shownEntry(entry: JournalEntry): ShownEntry {
   const { requestHeaders, responseHeaders } = entry;
   const sandbox = sandboxOf(entry);
+  const about = { sandbox, path: entry.path };
   return {
     ...shownStart(entry),
     requestHeaders: maskHeaders(requestHeaders, sandbox),
@@ -120,7 +121,7 @@ function shownBody(
   const mediaType = String(headers['content-type']).split(';', 1)[0]?.trim().toLowerCase() ?? '';
   // Bytes, also written as hex, have no names by which sensitive values can be recognized.
   if (isRaw(mediaType)) return `(${String(body.bytes)} characters of raw data)`;
-  const about = { isForm: isForm(mediaType) };
+  const about = { isForm: isForm(mediaType), path: entry.path };
   const text = shownText(side, entry);
   if (!isCut(body)) return keepSandbox(sandbox, (whole) => maskBody(whole, about))(text);
   return `${keepSandbox(sandbox, (cut) => maskCutBody(cut, about))(text)}… (cut)`;

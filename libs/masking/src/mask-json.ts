@@ -1,5 +1,16 @@
 import { treated, type MaskLeaf } from './leaf';
-import { holdsIsoFields, isoTreatmentOf, treatmentOf, type Treatment } from './sensitive-names';
+import {
+  holdsIsoFields,
+  isoTreatmentOf,
+  numberedTreatmentOf,
+  treatmentOf,
+  type BodyRules,
+  type Treatment,
+} from './sensitive-names';
+
+/** The member with the element that the other members of an object describe, as in `{"element": "DE52", "value": "..."}`. */
+const ELEMENT_MEMBER = 'element';
+const ELEMENT = /^DE(\d{1,3}(?:\..{1,200})?)$/;
 
 const TOKEN = /"[^"\\]*(?:\\[^][^"\\]*)*"?|[{}[\],:]|[^\s"{}[\],:]+|\s+/g;
 
@@ -10,14 +21,18 @@ interface Level {
   /** The name of the member whose value comes next. */
   name: string | undefined;
   expectsName: boolean;
+  /** The number of the element that the object describes. */
+  element: string | undefined;
 }
 
 /**
  * Masks the values of a JSON document and leaves all other text unchanged, so that valid JSON stays valid. Truncated or
  * malformed JSON is masked as far as it can be parsed.
+ *
+ * @param rules what the names alone do not say
  */
-export function maskJson(text: string, maskLeaf: MaskLeaf): string {
-  const masker = new JsonMasker(maskLeaf);
+export function maskJson(text: string, maskLeaf: MaskLeaf, rules?: BodyRules): string {
+  const masker = new JsonMasker(maskLeaf, bySensitiveName(rules));
   for (const [token] of text.matchAll(TOKEN)) masker.take(token);
   return masker.out;
 }
@@ -36,13 +51,26 @@ export function hideMembers(text: string, isHidden: (name: string) => boolean): 
   return masker.out;
 }
 
-/** How the value of a member is treated. */
-type Treat = (level: Pick<Level, 'name' | 'hasIsoFields'>) => Treatment | undefined;
+/**
+ * How the value of a member is treated.
+ * @param isScalar whether the value is a text or a number
+ */
+type Treat = (
+  member: Pick<Level, 'name' | 'hasIsoFields' | 'element'>,
+  isScalar: boolean,
+) => Treatment | undefined;
 
-const treatBySensitiveName: Treat = ({ name, hasIsoFields }) => {
-  if (name === undefined) return undefined;
-  return (hasIsoFields ? isoTreatmentOf(name) : undefined) ?? treatmentOf(name);
-};
+function bySensitiveName(rules: BodyRules | undefined): Treat {
+  return ({ name, hasIsoFields, element }, isScalar) => {
+    if (name === undefined) return undefined;
+    const treatment = (hasIsoFields ? isoTreatmentOf(name) : undefined) ?? treatmentOf(name);
+    // An object under a number is not the value of an element.
+    if (treatment !== undefined || !isScalar) return treatment;
+    if (rules?.secretMembers?.has(name) === true) return 'removed';
+    if (name === 'value' && element !== undefined) return isoTreatmentOf(element);
+    return rules?.hasMessages === true ? numberedTreatmentOf(name) : undefined;
+  };
+}
 
 class JsonMasker {
   out = '';
@@ -52,7 +80,7 @@ class JsonMasker {
 
   constructor(
     private readonly maskLeaf: MaskLeaf,
-    private readonly treat: Treat = treatBySensitiveName,
+    private readonly treat: Treat,
   ) {}
 
   take(token: string): void {
@@ -74,7 +102,7 @@ class JsonMasker {
   }
 
   private open(bracket: string): void {
-    const treatment = this.treatment();
+    const treatment = this.treatment(false);
     if (treatment !== undefined) {
       this.out += JSON.stringify(treated(treatment, ''));
       this.hiddenLevels = 1;
@@ -82,7 +110,10 @@ class JsonMasker {
     }
     const isObject = bracket === '{';
     const hasIsoFields = isObject && holdsIsoFields(this.level?.name);
-    this.levels.push({ isObject, hasIsoFields, name: undefined, expectsName: isObject });
+    this.levels.push({
+      ...{ isObject, hasIsoFields, expectsName: isObject },
+      ...{ name: undefined, element: undefined },
+    });
     this.out += bracket;
   }
 
@@ -109,14 +140,15 @@ class JsonMasker {
       this.write(token, value, this.maskLeaf(value));
       return;
     }
-    const treatment = this.treatment();
+    if (level?.name === ELEMENT_MEMBER) level.element = ELEMENT.exec(value)?.[1];
+    const treatment = this.treatment(true);
     if (treatment === undefined) this.write(token, value, this.maskLeaf(value));
     else this.out += JSON.stringify(treated(treatment, value));
   }
 
-  private treatment(): Treatment | undefined {
+  private treatment(isScalar: boolean): Treatment | undefined {
     const { level } = this;
-    return level === undefined ? undefined : this.treat(level);
+    return level === undefined ? undefined : this.treat(level, isScalar);
   }
 
   private write(token: string, value: string, masked: string): void {

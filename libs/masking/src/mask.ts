@@ -6,7 +6,7 @@ import { maskNamedValues } from './mask-named-values';
 import { MASK } from './mask-pan';
 import { maskXml } from './mask-xml';
 import { maskPersonalData } from './personal-data';
-import { treatmentOf } from './sensitive-names';
+import { bodyRulesOf, treatmentOf, type BodyRules } from './sensitive-names';
 
 /** The maximum depth of documents inside texts of documents. Deeper documents are hidden as a whole. */
 const MAX_NESTING = 8;
@@ -38,16 +38,23 @@ export function maskText(text: string): string {
   return maskAt(text, 0);
 }
 
+/** What decides how a body is masked. */
+export interface AboutBody {
+  readonly isForm: boolean;
+  /** The address, with or without its query. */
+  readonly path?: string;
+}
+
 /** Masks a body of a request or a response. */
-export function maskBody(text: string, { isForm }: { readonly isForm: boolean }): string {
-  return isForm ? maskForm(text, maskText) : maskText(text);
+export function maskBody(text: string, { isForm, path = '' }: AboutBody): string {
+  return isForm ? maskForm(text, maskText) : maskAt(text, 0, bodyRulesOf(path));
 }
 
 /**
  * Masks the beginning of a body. Its last characters are removed if they may be the start of a number that can only be
  * recognized as a whole.
  */
-export function maskCutBody(text: string, about: { readonly isForm: boolean }): string {
+export function maskCutBody(text: string, about: AboutBody): string {
   return maskBody(withoutCutEnd(text.replace(/\uFFFD+$/, '')), about);
 }
 
@@ -99,11 +106,11 @@ export function maskHeaders(
   return Object.fromEntries(masked);
 }
 
-function maskAt(text: string, nesting: number): string {
+function maskAt(text: string, nesting: number, rules?: BodyRules): string {
   if (nesting > MAX_NESTING) return MASK;
   const maskLeaf = (leaf: string): string => maskAt(leaf, nesting + 1);
   if (/^\s*[{[]/.test(text)) {
-    const masked = maskJson(text, maskLeaf);
+    const masked = maskJson(text, maskLeaf, rules);
     return isJson(text) ? masked : maskPlain(masked);
   }
   return /<[\p{L}_!?]/u.test(text) ? maskXml(text, maskLeaf) : maskPlain(text);

@@ -4,6 +4,8 @@ import { MASK, maskPan, maskPanDigits } from './mask-pan';
 
 /** The patterns in plain text and their replacements, in the order of their use. */
 const RULES: readonly (readonly [RegExp, (found: string, ...groups: string[]) => string])[] = [
+  // A line of a printed ISO 8583 message with a track, the CVV, the PIN block or chip data.
+  [/^(DE(?:35|36|45|48|52|55)(?:\.\S{1,200})? ).+$/gm, (_, element = '') => element + MASK],
   // The key in the text of a Pix QR code stands between other digits.
   [/(br\.gov\.bcb\.pix01)(\d\d)(.{1,77})/gi, maskKeyOfQrCode],
   // A JSON Web Token, signed (three parts) or encrypted (five, of which the second can be empty).

@@ -64,6 +64,43 @@ export function isoTreatmentOf(field: string): Treatment | undefined {
   return BY_ISO_FIELD.get(dot === -1 ? field : field.slice(0, dot));
 }
 
+/** The number of an element, or the path of a subelement. */
+const ISO_NUMBER = /^\d{1,3}(?:\.[\w.#]{1,200})?$/;
+
+/**
+ * Looks up a member of an object that is a message by numbers, as in `{"0": "0100", "52": "..."}`, or something else. What may not be
+ * stored is removed. A card number is recognized by its digits, so short values of other objects stay readable.
+ */
+export function numberedTreatmentOf(name: string): Treatment | undefined {
+  const treatment = ISO_NUMBER.test(name) ? isoTreatmentOf(name) : undefined;
+  return treatment === 'pan' ? undefined : treatment;
+}
+
+/** Members with a verification value of a card whose name does not say it, by the end of the address. */
+const SECRET_MEMBERS: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['/iso8583/tools/cvv', new Set(['value'])],
+  ['/iso8583/tools/cvv/check', new Set(['value', 'expected'])],
+];
+
+/** What bodies at an address hold that their names alone do not say. */
+export interface BodyRules {
+  /** Names of data that may not be stored. */
+  readonly secretMembers?: ReadonlySet<string> | undefined;
+  /** Whether members can be elements of a message by number, outside of `fields` too. */
+  readonly hasMessages: boolean;
+}
+
+/** The rules for the bodies at an address, with or without its query. */
+export function bodyRulesOf(path: string): BodyRules {
+  // Routes ignore case and a slash at the end.
+  const [address = ''] = path.toLowerCase().split('?', 1);
+  const withoutSlash = address.endsWith('/') ? address.slice(0, -1) : address;
+  return {
+    secretMembers: SECRET_MEMBERS.find(([end]) => withoutSlash.endsWith(end))?.[1],
+    hasMessages: address.includes('/iso8583/'),
+  };
+}
+
 /** Whether the object under this name holds the fields of an ISO 8583 message by number, or its subelements by path. */
 export function holdsIsoFields(name: string | undefined): boolean {
   const lower = name?.toLowerCase();

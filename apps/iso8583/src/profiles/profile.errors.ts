@@ -18,6 +18,13 @@ export class ProfileTaken extends failure.conflict(
   (name: string) => `Profile ${name} is built in and cannot be changed; use another name.`,
 ) {}
 
+export class ProfileLimitReached extends failure.conflict(
+  'PROFILE_LIMIT_REACHED',
+  'The sandbox has no room for another profile',
+  (max: number, maxCharacters: number) =>
+    `A sandbox has at most ${String(max)} profiles, with ${String(maxCharacters)} characters of JSON in all; delete one first.`,
+) {}
+
 export class ProfileNotWritable extends failure.conflict(
   'PROFILE_NOT_WRITABLE',
   'The profile cannot be written in this format',

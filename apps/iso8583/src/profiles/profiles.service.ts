@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockTable, type Transactional } from '#libs/database';
 import { contextIfAny } from '#libs/http';
 import {
   compile,
@@ -10,8 +11,15 @@ import {
 } from '#libs/iso8583';
 import { LruCache } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
+import { SettingRow } from '../settings/setting.row';
 import { SettingRepository, type ProfileSetting } from '../settings/setting.repository';
-import { ProfileInvalid, ProfileTaken, ProfileUnknown } from './profile.errors';
+import {
+  ProfileInvalid,
+  ProfileLimitReached,
+  ProfileTaken,
+  ProfileUnknown,
+} from './profile.errors';
+import { isWithinLimits, MAX_PROFILE_CHARACTERS, MAX_PROFILES } from './profile-limits';
 
 const PREFIX = 'profile:';
 /** The maximum number of compiled posted profiles, of all sandboxes together. */
@@ -60,7 +68,9 @@ export class ProfilesService {
   }
 
   async all(): Promise<Profile[]> {
-    return (await this.codecs()).map(({ profile }) => profile);
+    const texts = await this.sandboxes.atomically((tx) => this.settings.startingWith(tx, PREFIX));
+    const builtIn = [...this.builtIn.values()].map(({ profile }) => profile);
+    return [...builtIn, ...texts.map((text) => JSON.parse(text) as Profile)];
   }
 
   /** Adds a profile to the sandbox. A posted profile with the same name is replaced. */
@@ -70,11 +80,23 @@ export class ProfilesService {
     return this.store(read.value);
   }
 
-  /** Adds a profile that was read already. */
+  /**
+   * Adds a profile that was read already.
+   * @throws ProfileTaken or ProfileLimitReached
+   */
   async store(profile: Profile): Promise<Profile> {
     if (this.builtIn.has(profile.name)) throw new ProfileTaken(profile.name);
+    const key = keyOf(profile.name);
     const text = JSON.stringify(profile);
-    await this.sandboxes.atomically((tx) => this.settings.save(tx, keyOf(profile.name), text));
+    const { settings } = this;
+    await this.sandboxes.atomically(function* (tx): Transactional<void> {
+      yield* lockTable(tx, SettingRow);
+      const sizes = new Map(yield* settings.sizesOf(tx, PREFIX)).set(key, text.length);
+      if (!isWithinLimits(sizes.values())) {
+        throw new ProfileLimitReached(MAX_PROFILES, MAX_PROFILE_CHARACTERS);
+      }
+      yield* settings.save(tx, key, text);
+    });
     return profile;
   }
 
@@ -88,8 +110,9 @@ export class ProfilesService {
   }
 
   private async unknown(name: string): Promise<ProfileUnknown> {
-    const names = (await this.all()).map((profile) => profile.name);
-    return new ProfileUnknown(name, names);
+    const sizes = await this.sandboxes.atomically((tx) => this.settings.sizesOf(tx, PREFIX));
+    const posted = [...sizes.keys()].map((key) => key.slice(PREFIX.length));
+    return new ProfileUnknown(name, [...this.builtIn.keys(), ...posted]);
   }
 
   private compiledFrom(text: string): Codec {

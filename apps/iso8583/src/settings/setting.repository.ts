@@ -54,6 +54,15 @@ export class SettingRepository {
     return rows.map(({ value }) => String(value));
   }
 
+  /** The names of all settings that start with the prefix, and the number of characters of each value. */
+  *sizesOf(tx: UnitOfWork, prefix: string): Transactional<ReadonlyMap<string, number>> {
+    const rows = yield {
+      sql: `SELECT name, length(value) AS size FROM ${tx.table(SettingRow)} WHERE name LIKE $1 ORDER BY name`,
+      parameters: [`${prefix}%`],
+    };
+    return new Map(rows.map(({ name, size }) => [String(name), Number(size)]));
+  }
+
   *save(tx: UnitOfWork, name: SettingName | ProfileSetting, value: string): Transactional<void> {
     const suffix = 'ON CONFLICT (name) DO UPDATE SET value = excluded.value';
     yield tx.sql(SettingRow).insert({ name, value }, suffix);

@@ -13,7 +13,12 @@ import { type ByteRange, type Profile } from '#libs/iso8583';
 import { ApiProblem, TakesJson } from '#libs/openapi';
 import { ISO8583_PROFILE } from '../messages/message.request';
 import { ProfilesService } from '../profiles/profiles.service';
-import { PROFILE_INVALID, PROFILE_TAKEN, PROFILE_UNKNOWN } from '../messages/docs/problem-examples';
+import {
+  PROFILE_INVALID,
+  PROFILE_LIMIT_REACHED,
+  PROFILE_TAKEN,
+  PROFILE_UNKNOWN,
+} from '../messages/docs/problem-examples';
 import {
   TakesMessageToEncode,
   TakesPackedMessage,
@@ -22,6 +27,7 @@ import {
 import { ENCODE_EXAMPLES, PROFILE_EXAMPLES, RAW_EXAMPLES } from './examples';
 import { DecodedResponse, EncodedResponse, GuessResponse, RangeResponse } from './tools.response';
 import { ListResponseCodesRequest } from './list-response-codes.request';
+import { refuseRepeatedMembers } from './profiles/profile-format';
 import { allResponseCodes, responseCodesOf } from './response-codes';
 import { ResponseCodeResponse } from './response-codes.response';
 import { ToolsService } from './tools.service';
@@ -118,8 +124,13 @@ export class ToolsController {
   @ApiBody({ schema: ISO8583_PROFILE, examples: PROFILE_EXAMPLES })
   @ApiCreatedResponse({ schema: ISO8583_PROFILE, description: 'The profile as it is stored.' })
   @ApiProblem(400, [PROFILE_INVALID], 'The profile is not valid; `errors` says where.')
-  @ApiProblem(409, [PROFILE_TAKEN], 'A built-in profile has that name.')
-  saveProfile(@Body() profile: object): Promise<Profile> {
+  @ApiProblem(
+    409,
+    [PROFILE_TAKEN, PROFILE_LIMIT_REACHED],
+    'A built-in profile has that name, or the sandbox has no room for another profile.',
+  )
+  saveProfile(@Body() profile: object, @Req() request: Request): Promise<Profile> {
+    refuseRepeatedMembers(request);
     return this.profiles.save(profile);
   }
 

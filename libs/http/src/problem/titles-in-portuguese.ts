@@ -202,6 +202,7 @@ export const TITLES_IN_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['The body is not a message', 'O corpo não é uma mensagem'],
   ['The card does not exist', 'O cartão não existe'],
   ['The card has the maximum number of scripts', 'O cartão tem o máximo de scripts na fila'],
+  ['The sandbox has no room for another profile', 'O sandbox não tem espaço para outro perfil'],
   ['The card has the maximum number of tokens', 'O cartão tem o número máximo de tokens'],
   ['The token does not exist', 'O token não existe'],
   [

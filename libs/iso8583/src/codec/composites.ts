@@ -16,6 +16,9 @@ import { Wire } from '../wire/wire';
 
 type Parts = Readonly<Record<string, string>>;
 
+/** No message has room for more, even if two digits share a byte. More would only cost memory before the message is refused. */
+const MAX_JOINED_BYTES = 4_194_304;
+
 /** The elements of a profile that have subelements. */
 export class Composites {
   private readonly codecs = new Map<number, CompositeCodec>();
@@ -50,13 +53,21 @@ export class Composites {
    */
   joined(fields: Parts, parts: Parts, elementOf: (key: string) => ElementCodec): Parts {
     const all: Record<string, string> = { ...fields };
+    let bytes = 0;
     for (const [key, node] of partTree(parts)) {
       const element = elementOf(key);
       const codec = this.codecs.get(element.layout.number);
       if (codec === undefined) throw this.withoutParts(node);
       const given = all[key];
-      if (given === undefined) all[key] = valueOfBytes(element.layout, codec.join(node));
-      else if (!agrees(element, codec, given, node)) throw contradiction(key);
+      if (given === undefined) {
+        const joined = codec.join(node);
+        bytes += joined.length;
+        all[key] = valueOfBytes(element.layout, joined);
+      } else {
+        if (!agrees(element, codec, given, node)) throw contradiction(key);
+        bytes += filledLength(element.layout, given);
+      }
+      if (bytes > MAX_JOINED_BYTES) throw tooLong();
     }
     return all;
   }
@@ -92,10 +103,25 @@ function agrees(
   }
 }
 
+/** The length of a value with what fills it. */
+function filledLength({ lengthDigits, length }: ElementLayout, given: unknown): number {
+  const sent = typeof given === 'string' ? given.length : 0;
+  return lengthDigits === 0 ? Math.max(length, sent) : sent;
+}
+
 function leavesOf({ path, value, children }: PartNode, found = new Map<string, string>()) {
   if (value !== undefined) found.set(path, value);
   for (const child of children.values()) leavesOf(child, found);
   return found;
+}
+
+function tooLong(): Iso8583Error {
+  return new Iso8583Error({
+    code: 'ISO8583_LENGTH_OVER_LIMIT',
+    element: 'message',
+    expected: `at most ${String(MAX_JOINED_BYTES)} bytes of subelements`,
+    got: 'more',
+  });
 }
 
 function contradiction(key: string): Iso8583Error {

@@ -4,7 +4,8 @@ import { isConstructed, MAX_DEPTH } from '../tlv/tlv';
 import { lengthPrefix, NOT_A_LENGTH } from '../wire/length-prefix';
 import { ASCII } from '../wire/code-page';
 import { type Wire } from '../wire/wire';
-import { concatenated, type CompositeCodec, type Part, type PartLimit } from './part';
+import { JoinedBytes } from './joined-bytes';
+import { type CompositeCodec, type Part, type PartLimit } from './part';
 import { partError, type PartNode } from './part-tree';
 import { RepeatedKeys } from './repeated-keys';
 import { type SubelementCodec } from './subelement-codec';
@@ -132,14 +133,16 @@ export class BerTlvCodec implements CompositeCodec {
   }
 
   private joinAt({ children }: PartNode, depth: number): Buffer {
-    const chunks = [...children.values()].flatMap((child) => {
+    const joined = new JoinedBytes(this.label);
+    for (const child of children.values()) {
       if (!TAG.test(child.key) || child.key === '00') {
         const expected = 'a BER tag of 1 to 4 bytes in upper-case hex';
         throw partError('ISO8583_PART_UNKNOWN', child.path, expected, 'another key');
       }
-      return [Buffer.from(child.key, 'hex'), this.objectOf(child, depth)];
-    });
-    return concatenated(chunks, this.label);
+      joined.add(Buffer.from(child.key, 'hex'));
+      joined.add(this.objectOf(child, depth));
+    }
+    return joined.whole();
   }
 
   /** Returns the length and the value of an object. */

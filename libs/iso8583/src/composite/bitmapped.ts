@@ -4,7 +4,8 @@ import { HexContent, RawContent } from '../wire/binary-content';
 import { ASCII } from '../wire/code-page';
 import { type Content } from '../wire/content';
 import { type Wire } from '../wire/wire';
-import { checkAllRead, concatenated, type CompositeCodec, type Part, type PartLimit } from './part';
+import { JoinedBytes } from './joined-bytes';
+import { checkAllRead, type CompositeCodec, type Part, type PartLimit } from './part';
 import { partError, type PartNode } from './part-tree';
 import { type SubelementCodec } from './subelement-codec';
 
@@ -47,16 +48,16 @@ export class BitmappedCodec implements CompositeCodec {
       throw partError('ISO8583_PART_UNKNOWN', `${path}.${key}`, expected, 'another one');
     }
     const bits = new Uint8Array(this.maxBytes);
-    const chunks: Buffer[] = [];
+    const joined = new JoinedBytes(this.label);
     let last = 0;
     for (const [key, subelement] of this.subelements) {
       const child = children.get(key);
       if (child === undefined) continue;
       last = Number(key) - 1;
       bits[last >> 3] = (bits[last >> 3] ?? 0) | (FIRST_BIT >> (last & 7));
-      chunks.push(subelement.write(child));
+      joined.add(subelement.write(child));
     }
-    return concatenated([this.bitmapBytes(bits, last), ...chunks], this.label);
+    return Buffer.concat([this.bitmapBytes(bits, last), joined.whole()]);
   }
 
   private bitmapBytes(bits: Uint8Array, lastBit: number): Buffer {

@@ -118,6 +118,41 @@ describe('Subelements are refused', () => {
     expect(errorOf(() => sizeOf(2001, 'refuse'))).toMatchObject({ code: 'ISO8583_PART_INVALID' });
   });
 
+  it('if they are longer than any element, before all of them are written', () => {
+    const keys = Array.from({ length: 999 }, (_, index) => String(index + 1));
+    const subelements = Object.fromEntries(keys.map((key) => [key, { length: 999_999 }]));
+    const layout = { lengthDigits: 6, length: 999_999 };
+    const codec = compile(withElement(ascii, '48', { kind: 'positional', subelements }, layout));
+    const parts = Object.fromEntries(keys.map((key) => [`48.${key}`, 'x']));
+    expect(errorOf(() => codec.encode({ mti: '0100', fields: {}, parts }))).toMatchObject({
+      code: 'ISO8583_LENGTH_OVER_LIMIT',
+      element: 'DE48',
+      got: 'more',
+    });
+  });
+
+  it.each([{}, { '48': 'x', '60': 'x', '61': 'x', '62': 'x', '63': 'x' }])(
+    'if they are longer than any message, before all of them are joined: %j',
+    (fields) => {
+      const keys = ['48', '60', '61', '62', '63'];
+      const subelements = { '1': { length: 999_999 } };
+      const layout = {
+        lengthDigits: 0,
+        length: 999_999,
+        composite: { kind: 'positional', subelements },
+      };
+      const overrides = Object.fromEntries(
+        keys.map((key) => [key, layout]),
+      ) as Profile['overrides'];
+      const parts = Object.fromEntries(keys.map((key) => [`${key}.1`, 'x']));
+      const codec = compile({ ...ascii, overrides });
+      expect(errorOf(() => codec.encode({ mti: '0100', fields, parts }))).toMatchObject({
+        code: 'ISO8583_LENGTH_OVER_LIMIT',
+        expected: 'at most 4194304 bytes of subelements',
+      });
+    },
+  );
+
   it('never lose a value that is not divided', () => {
     const keeps = compile(withElement(ascii, '48', TAGS_2_2));
     const message = { mti: '0100', fields: { '48': 'no tags at all' } };

@@ -93,22 +93,6 @@ export function valueOfBytes({ format }: ElementCodec['layout'], bytes: Buffer):
   return format === 'b' ? bytes.toString('hex').toUpperCase() : bytes.toString('latin1');
 }
 
-const MAX_JOINED_BYTES = 999_999;
-
-/** Returns all bytes one after the other. @throws Iso8583Error if they are too many for any element */
-export function concatenated(chunks: readonly Buffer[], label: string): Buffer {
-  const bytes = chunks.reduce((sum, { length }) => sum + length, 0);
-  if (bytes > MAX_JOINED_BYTES) {
-    throw new Iso8583Error({
-      code: 'ISO8583_LENGTH_OVER_LIMIT',
-      element: label,
-      expected: `at most ${String(MAX_JOINED_BYTES)} bytes`,
-      got: String(bytes),
-    });
-  }
-  return Buffer.concat(chunks);
-}
-
 /** Throws unless all bytes of the value were read. */
 export function checkAllRead({ position, bytes }: Wire, label: string): void {
   if (position === bytes.length) return;

@@ -1,5 +1,6 @@
 import { type Wire } from '../wire/wire';
-import { checkAllRead, concatenated, type CompositeCodec, type Part, type PartLimit } from './part';
+import { JoinedBytes } from './joined-bytes';
+import { checkAllRead, type CompositeCodec, type Part, type PartLimit } from './part';
 import { partError, type PartNode } from './part-tree';
 import { type SubelementCodec } from './subelement-codec';
 
@@ -29,7 +30,7 @@ export class PositionalCodec implements CompositeCodec {
   }
 
   join({ children, path }: PartNode): Buffer {
-    const chunks: Buffer[] = [];
+    const joined = new JoinedBytes(this.label);
     let missing: string | undefined;
     for (const key of children.keys()) {
       if (!this.subelements.has(key)) throw this.unknown(`${path}.${key}`);
@@ -38,9 +39,9 @@ export class PositionalCodec implements CompositeCodec {
       const child = children.get(key);
       if (child === undefined) missing ??= key;
       else if (missing !== undefined) throw missingPart(`${path}.${missing}`, key);
-      else chunks.push(subelement.write(child));
+      else joined.add(subelement.write(child));
     }
-    return concatenated(chunks, this.label);
+    return joined.whole();
   }
 
   has(key: string): boolean {

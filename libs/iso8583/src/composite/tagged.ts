@@ -1,7 +1,8 @@
 import { Iso8583Error } from '../iso8583.errors';
 import { type TaggedComposite } from '../profile/composite';
 import { type Wire } from '../wire/wire';
-import { checkAllRead, concatenated, type CompositeCodec, type Part, type PartLimit } from './part';
+import { JoinedBytes } from './joined-bytes';
+import { checkAllRead, type CompositeCodec, type Part, type PartLimit } from './part';
 import { partError, type PartNode } from './part-tree';
 import { type PositionalCodec } from './positional';
 import { RepeatedKeys } from './repeated-keys';
@@ -58,15 +59,19 @@ export class TaggedCodec implements CompositeCodec {
         ? Buffer.alloc(0)
         : head.join({ key: '', path, children: heads });
     const tagged = given.filter((child) => !isHead(child));
-    const chunks = tagged.flatMap(([, child]) => {
+    const joined = new JoinedBytes(this.label);
+    joined.add(first);
+    for (const [, child] of tagged) {
       const codec = subelements.get(child.key) ?? others;
       if (codec === undefined) {
         const expected = 'a tag with a layout in the profile';
         throw partError('ISO8583_PART_UNKNOWN', child.path, expected, 'another one');
       }
-      return [this.before, tag.write(child.key, child.path), codec.write(child)];
-    });
-    const bytes = concatenated([first, ...chunks], this.label);
+      joined.add(this.before);
+      joined.add(tag.write(child.key, child.path));
+      joined.add(codec.write(child));
+    }
+    const bytes = joined.whole();
     return Buffer.concat([this.indexOf(tagged.length, bytes.length), bytes]);
   }
 

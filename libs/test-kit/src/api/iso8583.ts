@@ -9658,7 +9658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description A built-in profile has that name. Code: `PROFILE_TAKEN`. */
+            /** @description A built-in profile has that name, or the sandbox has no room for another profile. Codes: `PROFILE_TAKEN`, `PROFILE_LIMIT_REACHED`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9855,7 +9855,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
-            /** @description A built-in profile has that name. Code: `PROFILE_TAKEN`. */
+            /** @description A built-in profile has that name, or the sandbox has no room for another profile. Codes: `PROFILE_TAKEN`, `PROFILE_LIMIT_REACHED`. */
             409: {
                 headers: {
                     [name: string]: unknown;

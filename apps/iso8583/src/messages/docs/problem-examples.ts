@@ -2,10 +2,12 @@ import { Iso8583Error, PROFILES } from '#libs/iso8583';
 import { ViolationList } from '#libs/kernel';
 import {
   ProfileInvalid,
+  ProfileLimitReached,
   ProfileNotWritable,
   ProfileTaken,
   ProfileUnknown,
 } from '../../profiles/profile.errors';
+import { MAX_PROFILE_CHARACTERS, MAX_PROFILES } from '../../profiles/profile-limits';
 import { MessageInvalid, MessageMisplaced, NotARequest } from '../message.errors';
 
 /** Errors of a message that cannot be read or packed, as `problem-examples.spec.ts` gets them from the codec. */
@@ -129,6 +131,7 @@ export const PROFILE_INVALID = new ProfileInvalid([
   { pointer: '/mti', detail: 'Must be one of ascii, bcd, ebcdic.' },
 ]);
 export const PROFILE_TAKEN = new ProfileTaken('bcd');
+export const PROFILE_LIMIT_REACHED = new ProfileLimitReached(MAX_PROFILES, MAX_PROFILE_CHARACTERS);
 export const PROFILE_NOT_WRITABLE = new ProfileNotWritable('bcd', 'moov', notWritable());
 
 function notWritable(): ViolationList {

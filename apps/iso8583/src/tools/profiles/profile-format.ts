@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { isJson, isXml } from '#libs/http';
+import { bytesOf, isJson, isXml, repeatedMember } from '#libs/http';
 import { readProfile, type Profile } from '#libs/iso8583';
 import {
   readPackager,
@@ -38,6 +38,7 @@ export function readPostedProfile(
   }
   if (classes !== undefined)
     throw new ProfileInvalid([{ pointer: '/classes', detail: CLASSES_WITHOUT_XML }]);
+  refuseRepeatedMembers(request);
   if (isSpecification(body)) return named(name, (known) => readSpecification(body, known));
   return taken(readProfile(name === undefined ? (body ?? {}) : { ...(body as object), name }));
 }
@@ -53,6 +54,18 @@ export function writeProfile(
   const written = format === 'jpos' ? writePackager(profile) : writeSpecification(profile);
   if (!written.ok) throw new ProfileNotWritable(profile.name, format, written.refusal);
   return written.value;
+}
+
+/**
+ * Refuses JSON in which an object has a name twice, because only the last one would be read, as of a field that was copied.
+ * @throws ProfileInvalid
+ */
+export function refuseRepeatedMembers(request: Request): void {
+  const pointer = repeatedMember(bytesOf(request)?.toString('utf8') ?? '');
+  if (pointer === undefined) return;
+  throw new ProfileInvalid([
+    { pointer, detail: 'Is there twice; only one of them could be read.' },
+  ]);
 }
 
 function isTaken(mediaType: string): boolean {

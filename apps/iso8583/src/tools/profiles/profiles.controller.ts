@@ -13,6 +13,7 @@ import { type MoovSpecification } from '#libs/iso8583-dialects';
 import { ApiProblem } from '#libs/openapi';
 import {
   PROFILE_INVALID,
+  PROFILE_LIMIT_REACHED,
   PROFILE_NOT_WRITABLE,
   PROFILE_TAKEN,
   PROFILE_UNKNOWN,
@@ -84,7 +85,11 @@ export class ProfilesController {
     [PROFILE_INVALID, 'REQUEST_INVALID'],
     'The profile or the description is not valid; `errors` says where.',
   )
-  @ApiProblem(409, [PROFILE_TAKEN], 'A built-in profile has that name.')
+  @ApiProblem(
+    409,
+    [PROFILE_TAKEN, PROFILE_LIMIT_REACHED],
+    'A built-in profile has that name, or the sandbox has no room for another profile.',
+  )
   @ApiProblem(413, ['BODY_TOO_LARGE'], 'The body is too large.')
   @ApiProblem(
     415,
