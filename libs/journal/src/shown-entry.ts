@@ -66,7 +66,6 @@ export function shownStart(entry: JournalEntry): ShownStart {
 export function shownEntry(entry: JournalEntry): ShownEntry {
   const { requestHeaders, responseHeaders } = entry;
   const sandbox = sandboxOf(entry);
-  const about = { sandbox, path: entry.path };
   return {
     ...shownStart(entry),
     requestHeaders: maskHeaders(requestHeaders, sandbox),

@@ -32,6 +32,13 @@ import { TransactionRepository } from './store/transaction.repository';
     CardStore,
     TransactionRepository,
   ],
-  exports: [CardStore, StandInRecovery, IssuerHost, ReconciliationRepository, TotalsRepository],
+  exports: [
+    CardStore,
+    StandInQueue,
+    StandInRecovery,
+    IssuerHost,
+    ReconciliationRepository,
+    TotalsRepository,
+  ],
 })
 export class IssuerModule {}

@@ -13,7 +13,7 @@ import { countDecision, countedAttempt } from '../retries/attempt';
 import { storedRates, storedSettings, type HostSettings } from '../settings/host-settings';
 import { withScript, withScriptResults } from './card-scripts';
 import { authenticationIn, resultOfAuthentication } from './decision/authentication';
-import { STAND_IN_REASONS, type StandInReason } from '../settings/stand-in-settings';
+import { reasonElement } from '../settings/stand-in-settings';
 import { chipAnswer } from './decision/cryptogram';
 import { isPreset, type Preset } from './decision/forced';
 import { accountReference56, countTokenUse, lockCardOf } from './detokenize';
@@ -202,16 +202,6 @@ function elementsOfSession(
     ...(isFromIssuer ? resultOfAuthentication(read) : {}),
     ...(isPayment && read.token !== undefined ? accountReference56(read.pan) : {}),
   };
-}
-
-/** The private element with the reason of a stand-in, if the profile names one. */
-function reasonElement(
-  { standInReason: element }: Profile,
-  reason: StandInReason | undefined,
-): Readonly<Record<string, string>> {
-  return element === undefined || reason === undefined
-    ? {}
-    : { [element]: STAND_IN_REASONS[reason] };
 }
 
 function presetOf(name: string | null): Preset {

@@ -16,6 +16,7 @@ export function configuredListeners(config: Iso8583Config): readonly Listener[] 
     sandbox: config.tcpSandbox,
     strict: false,
     tls: false,
+    signOn: false,
     idleMs: config.tcpIdleMs,
     path: pathOfListener(DEFAULT_LISTENER),
     isConfigured: true,

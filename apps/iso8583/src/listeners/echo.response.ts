@@ -9,18 +9,27 @@ export class EchoResultResponse {
    * @example "127.0.0.1:50414"
    */
   client!: string;
-  /** The 0810 of the client; null if none arrived in time. */
+  /** The response of the client; null if none arrived in time, or if `problem` says why it does not count. */
   response!: MessageResponse | null;
   /**
-   * Time until the 0810 arrived, in milliseconds by the machine's clock; null if none arrived in time.
+   * Time until the response arrived, in milliseconds by the machine's clock; null if none arrived in time.
    * @example 3
    */
   elapsedMs!: number | null;
+  /**
+   * Why the response does not count: its MAC is wrong, or absent although the sandbox requires one. Absent otherwise.
+   * @example "The response does not count. Missing: DE64. The sandbox requires a MAC."
+   */
+  problem?: string;
 
-  static of({ client, response, elapsedMs }: ClientAnswer, codec: Codec): EchoResultResponse {
+  static of(
+    { client, response, elapsedMs, problem }: ClientAnswer,
+    codec: Codec,
+  ): EchoResultResponse {
     const shown =
       response === undefined ? null : MessageResponse.of(response, codec.encode(response));
-    return { client: client.address, response: shown, elapsedMs };
+    const answer = { client: client.address, response: shown, elapsedMs };
+    return problem === undefined ? answer : { ...answer, problem };
   }
 }
 

@@ -31,12 +31,13 @@ export class EchoService {
   async echo(name: string): Promise<EchoResponse> {
     const open = this.listeners.find(name);
     const codec = await this.listeners.codec(open);
-    const message = networkMessage(ECHO_TEST, this.clock.nowMs(), await this.stans.next());
+    const echo = networkMessage(ECHO_TEST, this.clock.nowMs(), await this.stans.next());
+    const sent = await this.exchange.prepare(echo, codec, '');
     const { clients } = open.server;
     const time = { ms: this.config.answerMs, clock: 'sandbox' } as const;
-    const answers = await this.exchange.ask({ message, codec, clients }, time);
+    const answers = await this.exchange.ask(sent, clients, time);
     return {
-      request: MessageResponse.of(message, codec.encode(message)),
+      request: MessageResponse.of(sent.message, sent.packed),
       results: answers.map((answer) => EchoResultResponse.of(answer, codec)),
     };
   }

@@ -4,6 +4,7 @@ import { accepted, NAME, NAME_RULE, refused, type Result } from '#libs/kernel';
 import { readJson, wholeNumber } from '#libs/schema';
 
 const NAME_TEXT = `Must be ${NAME_RULE}.`;
+const INSTITUTION_TEXT = 'Must be a string of 1 to 11 digits.';
 const name = z.string(NAME_TEXT).regex(NAME, NAME_TEXT);
 
 /** A listener for ISO 8583 over TCP, as a client posts it. */
@@ -31,6 +32,24 @@ export const listenerDefinition = z
     idleMs: wholeNumber(100, 86_400_000)
       .exactOptional()
       .describe('Time after which an idle connection is closed. Default: ISO8583_TCP_IDLE_MS.'),
+    institution: z
+      .string(INSTITUTION_TEXT)
+      .regex(/^[0-9]{1,11}$/, INSTITUTION_TEXT)
+      .exactOptional()
+      .describe(
+        'The institution whose clients connect: the host signs on at it, and its sign-on and its MAC key apply to the advices ' +
+          'that are forwarded. Default: for a sign-on the one without a number, for an advice DE33 or DE32.',
+      ),
+    signOn: z
+      .boolean('Must be true or false.')
+      .default(false)
+      .describe('Whether the host signs on (0800 with DE70 001) at each client that connects.'),
+    echoSeconds: wholeNumber(1, 86_400)
+      .exactOptional()
+      .describe(
+        'The host sends an echo test to each client at this interval, in seconds of the monotonic clock. A client that does not ' +
+          'answer within 5 seconds is disconnected. Default: no echo tests.',
+      ),
   })
   .describe('A listener for ISO 8583 over TCP.');
 

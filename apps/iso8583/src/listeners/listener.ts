@@ -16,6 +16,12 @@ export interface Listener extends MessageSettings {
   readonly framing: FramingChoice;
   readonly tls: boolean;
   readonly idleMs: number;
+  /** The institution whose clients connect, if it is known. */
+  readonly institution?: string;
+  /** Whether the host signs on at each client. */
+  readonly signOn: boolean;
+  /** The interval of the echo tests, if there are any. */
+  readonly echoSeconds?: number;
   /** Whether a variable defines it. Then it stays when its sandbox is dropped. */
   readonly isConfigured: boolean;
 }
@@ -58,6 +64,13 @@ export const listenerView = z
       .number()
       .meta({ type: 'integer' })
       .describe('Time after which an idle connection is closed.'),
+    institution: z.string().exactOptional().describe('The institution whose clients connect.'),
+    signOn: z.boolean().describe('Whether the host signs on at each client that connects.'),
+    echoSeconds: z
+      .number()
+      .meta({ type: 'integer' })
+      .exactOptional()
+      .describe('The interval of the echo tests, in seconds.'),
     path: z
       .string()
       .describe('The path of its messages in rules and in the journal. Their method is `TCP`.'),
@@ -82,6 +95,7 @@ export type ListenerView = z.output<typeof listenerView>;
 export function viewOfListener(open: OpenListener): ListenerView {
   const { listener, server, host, port, authorityPem, openedAtMs } = open;
   const { name, profile, framing, sandbox, strict, tls, idleMs, path } = listener;
+  const { institution, signOn, echoSeconds } = listener;
   return {
     name,
     host,
@@ -93,6 +107,9 @@ export function viewOfListener(open: OpenListener): ListenerView {
     tls,
     ...(authorityPem === undefined ? {} : { certificate: authorityPem }),
     idleMs,
+    ...(institution === undefined ? {} : { institution }),
+    signOn,
+    ...(echoSeconds === undefined ? {} : { echoSeconds }),
     path,
     openedAt: toIsoUtc(openedAtMs),
     connections: server.connections,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MessagesModule } from '../messages/messages.module';
+import { NetworkModule } from '../network/network.module';
 import { ProfilesModule } from '../profiles/profiles.module';
 import { TcpModule } from '../tcp/tcp.module';
 import { ClientExchange } from './client-exchange';
@@ -10,7 +11,7 @@ import { ListenersService } from './listeners.service';
 
 /** Listeners for ISO 8583 over TCP. */
 @Module({
-  imports: [MessagesModule, ProfilesModule, TcpModule],
+  imports: [MessagesModule, NetworkModule, ProfilesModule, TcpModule],
   controllers: [ListenersController],
   providers: [ClientExchange, EchoService, ListenerOpener, ListenersService],
   exports: [ClientExchange, ListenersService],

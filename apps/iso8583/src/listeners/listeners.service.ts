@@ -128,6 +128,8 @@ export class ListenersService implements BeforeApplicationShutdown {
       open.server.onClients = () => {
         for (const tell of this.clientListeners) tell(open);
       };
+      // Nobody is connected yet: what was stored before a crash is no longer true.
+      open.server.onClients();
       if (this.isStopping) await open.server.close();
       return open;
     } catch (error) {

@@ -13,6 +13,7 @@ import { CreateCardTokens1800830000000 } from './1800830000000-create-card-token
 import { AddCardSecurity1800830100000 } from './1800830100000-add-card-security';
 import { AddCardAccounts1800840000000 } from './1800840000000-add-card-accounts';
 import { CreateDisputes1800840100000 } from './1800840100000-create-disputes';
+import { ForwardStandIn1800870000000 } from './1800870000000-forward-stand-in';
 
 export const migrations = [
   CreateCardHost1763715600000,
@@ -29,4 +30,5 @@ export const migrations = [
   AddCardSecurity1800830100000,
   AddCardAccounts1800840000000,
   CreateDisputes1800840100000,
+  ForwardStandIn1800870000000,
 ];

@@ -4,6 +4,8 @@ import { type KeyClass } from './network-request';
 
 export const SIGN_ON_STATUSES = ['never', 'signed-on', 'signed-off'] as const;
 export type SignOnStatus = (typeof SIGN_ON_STATUSES)[number];
+/** not-connected: the host was signed on, and the connection has closed. */
+export type HostStatus = SignOnStatus | 'not-connected';
 
 /** The keys of one purpose, in hex. */
 export interface KeyPair {
@@ -18,7 +20,7 @@ export interface NetworkState {
   readonly institution: string;
   readonly status: SignOnStatus;
   /** Whether the host signed on or off at the institution; absent in states of earlier versions: never. */
-  readonly hostStatus?: SignOnStatus;
+  readonly hostStatus?: HostStatus;
   /** The settlement date since the last cutover, YYYY-MM-DD; null before the first one. */
   readonly settlementDate: string | null;
   readonly pinKey: KeyPair;

@@ -1,5 +1,5 @@
 import { keyCheckValue } from '#libs/card-security';
-import { type KeyPair, type SignOnStatus } from './network-state';
+import { type HostStatus, type KeyPair, type SignOnStatus } from './network-state';
 import { type NetworkStateRow } from './network.rows';
 
 /** The check values of the keys of one purpose. */
@@ -30,8 +30,11 @@ export class NetworkStateResponse {
   institution!: string;
   /** Whether it signed on or off (0800 with DE70 001 or 002). */
   status!: SignOnStatus;
-  /** Whether the host signed on or off at the institution, which approved it. */
-  hostStatus!: SignOnStatus;
+  /**
+   * Whether the host signed on or off at the institution, which approved it. `not-connected`: it was signed on by itself
+   * (`signOn` of the listener), and the last client has left.
+   */
+  hostStatus!: HostStatus;
   /**
    * The settlement date (DE15) since the last cutover. Absent before the first one.
    * @example "2026-11-24"

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Profile } from '#libs/iso8583';
+import { NAME, NAME_RULE } from '#libs/kernel';
 import { dictionary, wholeNumber } from '#libs/schema';
 
 const MAX_CENTS = 999_999_999_999;
@@ -19,6 +21,7 @@ const NEGATIVE_CODES = ['04', '05', '07', '41', '43', '62'] as const;
 
 const MCC_TEXT = 'Must be a merchant category of four digits, as in 5999.';
 const PAN_TEXT = 'Must be a card number of 12 to 19 digits.';
+const NAME_TEXT = `Must be ${NAME_RULE}.`;
 const ENTRIES_TEXT = `Must have at most ${String(MAX_ENTRIES)} members.`;
 
 /** The limits of the network in place of the issuer. */
@@ -60,5 +63,24 @@ export const standInSettings = z
       .transform((cards): Readonly<Record<string, string>> => Object.fromEntries(cards))
       .default({})
       .describe('Cards that the network declines, with their response codes.'),
+    forward: z
+      .string(NAME_TEXT)
+      .regex(NAME, NAME_TEXT)
+      .exactOptional()
+      .describe(
+        'A listener, whose clients are the issuer. When the issuer is available again, each payment that the network ' +
+          'approved in its place is forwarded to a client as an advice (0120, 0220). Until a client of this listener is ' +
+          'connected, the advices wait.',
+      ),
   })
   .describe('The limits of the stand-in.');
+
+/** The private element with the reason of a stand-in, if the profile names one. */
+export function reasonElement(
+  { standInReason: element }: Profile,
+  reason: StandInReason | undefined,
+): Readonly<Record<string, string>> {
+  return element === undefined || reason === undefined
+    ? {}
+    : { [element]: STAND_IN_REASONS[reason] };
+}

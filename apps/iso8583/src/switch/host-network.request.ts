@@ -43,6 +43,8 @@ export const hostNetworkRequest = z
   .superRefine(isReconcilable, { when: isObject })
   .describe('A network management message of the host.');
 
+export type HostNetworkRequest = Readonly<z.output<typeof hostNetworkRequest>>;
+
 function isReconcilable(
   asked: {
     readonly function?: string;

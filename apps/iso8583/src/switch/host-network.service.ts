@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { brasiliaDate } from '#libs/brazil';
-import { withMessageMac } from '#libs/card-security';
 import { audit } from '#libs/control';
 import { Iso8583Error, type Codec, type IsoMessage } from '#libs/iso8583';
 import { RequestInvalid, toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { readRequest } from '#libs/schema';
-import { ClientExchange } from '../listeners/client-exchange';
+import { ClientExchange, type ClientAnswer, type HostMessage } from '../listeners/client-exchange';
 import { EchoResultResponse } from '../listeners/echo.response';
 import { ListenersService } from '../listeners/listeners.service';
 import { networkMessage } from '../messages/complete';
@@ -16,9 +15,19 @@ import { StanSequence } from '../messages/stan-sequence.repository';
 import { isApprovedBy, planNetworkMessage, type HostNetworkFacts } from '../network/host-network';
 import { CODE_OF, type NetworkFunction } from '../network/network-request';
 import { NetworkStateResponse } from '../network/network.response';
+import { type NetworkStateRow } from '../network/network.rows';
+import { type TcpClient } from '../tcp/tcp-server';
 import { HostSessions, type HostSession } from './host-sessions';
-import { hostNetworkRequest } from './host-network.request';
+import { hostNetworkRequest, type HostNetworkRequest } from './host-network.request';
 import { type HostNetworkResponse } from './host-network.response';
+
+/** A message that was sent, and the state of the institution after its responses. */
+export interface SentNetworkMessage {
+  readonly request: HostMessage;
+  readonly answers: readonly ClientAnswer[];
+  readonly approved: boolean;
+  readonly row: NetworkStateRow | undefined;
+}
 
 /** Sends network management messages (0800) from the host to the clients of a listener. */
 @Injectable()
@@ -34,10 +43,29 @@ export class HostNetworkService {
   /** @throws RequestInvalid, ListenerNotFound, ProfileUnknown */
   async send(name: string, body: unknown): Promise<HostNetworkResponse> {
     const asked = readRequest(hostNetworkRequest, body ?? {});
-    const { function: does, institution = '', settlementDate, key, answerMs: ms } = asked;
     const open = this.listeners.find(name);
     const codec = await this.listeners.codec(open);
-    audit(`send ${does}`, name);
+    audit(`send ${asked.function}`, name);
+    const { request, answers, approved, row } = await this.sendTo(
+      open.server.clients,
+      codec,
+      asked,
+    );
+    return {
+      request: MessageResponse.of(request.message, request.packed),
+      results: answers.map((answer) => EchoResultResponse.of(answer, codec)),
+      approved,
+      ...(row === undefined ? {} : { state: NetworkStateResponse.of(row) }),
+    };
+  }
+
+  /** Sends a message to these clients. One approval changes the state of the institution. */
+  async sendTo(
+    clients: readonly TcpClient[],
+    codec: Codec,
+    asked: HostNetworkRequest,
+  ): Promise<SentNetworkMessage> {
+    const { function: does, institution = '', settlementDate, key, answerMs: ms } = asked;
     const keyClass = key === 'PIN' ? 'PK' : 'MK';
     const isStored = does === 'key-exchange';
     const plan = await this.sessions.begin(institution, this.now(), isStored, (session) =>
@@ -52,17 +80,11 @@ export class HostNetworkService {
     const end = (approved: boolean) =>
       this.sessions.end(institution, this.now(), (state) => after(state, approved));
     try {
-      const message = await this.message(does, institution, { elements, codec, ...plan });
-      const { clients } = open.server;
-      const answers = await this.exchange.ask({ message, codec, clients }, { ms, clock: 'real' });
+      const message = await this.message(does, institution, elements);
+      const request = await this.exchange.prepare(message, codec, institution);
+      const answers = await this.exchange.ask(request, clients, { ms, clock: 'real' });
       const approved = isApprovedBy(answers.map(({ response }) => response));
-      const row = await end(approved);
-      return {
-        request: MessageResponse.of(message, codec.encode(message)),
-        results: answers.map((answer) => EchoResultResponse.of(answer, codec)),
-        approved,
-        ...(row === undefined ? {} : { state: NetworkStateResponse.of(row) }),
-      };
+      return { request, answers, approved, row: await end(approved) };
     } catch (error) {
       // A message that its profile cannot write was not sent.
       if (error instanceof Iso8583Error) await end(false);
@@ -78,21 +100,11 @@ export class HostNetworkService {
   private async message(
     does: NetworkFunction,
     institution: string,
-    {
-      elements,
-      session: { state, settings },
-      codec,
-    }: {
-      readonly elements: IsoMessage['fields'];
-      readonly session: HostSession;
-      readonly codec: Codec;
-    },
+    elements: IsoMessage['fields'],
   ): Promise<IsoMessage> {
     const base = networkMessage(CODE_OF[does], this.clock.nowMs(), await this.stans.next());
     const receiver = institution === '' ? {} : { '100': institution };
-    const message = withElements(base, { ...receiver, ...elements });
-    if (settings.security.mac !== 'require') return message;
-    return withMessageMac(message, codec, Buffer.from(state.macKey.current, 'hex'));
+    return withElements(base, { ...receiver, ...elements });
   }
 
   private now(): string {

@@ -46,7 +46,7 @@ export class HostReconciliationService {
     const mti = advice ? '0520' : '0500';
     const fields = { '15': day, '32': institution, ...own };
     const message = complete({ mti, fields }, nowMs, await this.stans.next());
-    const packed = codec.encode(message);
+    const request = await this.exchange.prepare(message, codec, institution);
     const stored = newReconciliation(message, {
       institution,
       day,
@@ -55,12 +55,12 @@ export class HostReconciliationService {
     });
     await this.sent.insert(stored);
     const { clients } = open.server;
-    const answers = await this.exchange.ask({ message, codec, clients }, { ms, clock: 'real' });
+    const answers = await this.exchange.ask(request, clients, { ms, clock: 'real' });
     const response = answers.find((answer) => answer.response !== undefined)?.response;
     const result = outcomeOf(response, own);
     await this.sent.answer(stored.messageKey, result);
     return {
-      request: MessageResponse.of(message, packed),
+      request: MessageResponse.of(request.message, request.packed),
       results: answers.map((answer) => EchoResultResponse.of(answer, codec)),
       reconciliation: ReconciliationResponse.of({ ...stored, ...result }),
     };

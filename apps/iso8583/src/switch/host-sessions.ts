@@ -26,6 +26,11 @@ export class HostSessions {
     private readonly settings: SettingRepository,
   ) {}
 
+  /** Opens the sandbox of work in the background, so that it has a clock. */
+  async open(): Promise<void> {
+    await this.sandboxes.current();
+  }
+
   /**
    * Plans a message. With `isStored`, the state before the message is stored under the lock of the institution, so that
    * it is valid when the institution has received the message.

@@ -11,11 +11,13 @@ import { ForwardController } from './forwarding/forward.controller';
 import { ForwardService } from './forwarding/forward.service';
 import { Forwarder } from './forwarding/forwarder';
 import { ListenerQueues } from './forwarding/listener-queues';
+import { StandInForwarding } from './forwarding/stand-in-forwarding';
 import { HostNetworkController } from './host-network.controller';
 import { HostNetworkService } from './host-network.service';
 import { HostReconciliationController } from './host-reconciliation.controller';
 import { HostReconciliationService } from './host-reconciliation.service';
 import { HostSessions } from './host-sessions';
+import { AutomaticSignOn } from './sign-on/automatic-sign-on';
 import { SentReconciliations } from './sent-reconciliations';
 
 /** The host as the counterpart of a switch: it sends messages to the clients of its listeners. */
@@ -34,10 +36,12 @@ import { SentReconciliations } from './sent-reconciliations';
     Forwarder,
     ForwardService,
     ListenerQueues,
+    StandInForwarding,
     CutoversService,
     HostNetworkService,
     HostReconciliationService,
     HostSessions,
+    AutomaticSignOn,
     SentReconciliations,
   ],
 })

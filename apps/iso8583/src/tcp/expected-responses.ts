@@ -1,16 +1,25 @@
 import { type IsoMessage } from '#libs/iso8583';
 
-/** The responses that this side waits for on one connection, by DE11 of their requests. */
+/** A response with its bytes as they arrived. */
+export interface ArrivedResponse {
+  readonly message: IsoMessage;
+  readonly packed: Buffer;
+}
+
+/** The responses that this side waits for on one connection, by DE11 and the class of their requests. */
 export class ExpectedResponses {
   private readonly waiting = new Map<
     string,
-    { readonly request: IsoMessage; readonly settle: (response: IsoMessage | undefined) => void }
+    {
+      readonly request: IsoMessage;
+      readonly settle: (response: ArrivedResponse | undefined) => void;
+    }
   >();
 
   /** Resolves with the response to a request; undefined if the connection ends or `forget` is called before. */
-  expect(request: IsoMessage): Promise<IsoMessage | undefined> {
+  expect(request: IsoMessage): Promise<ArrivedResponse | undefined> {
     return new Promise((settle) => {
-      this.waiting.set(stanOf(request), { request, settle });
+      this.waiting.set(keyOf(request), { request, settle });
     });
   }
 
@@ -18,10 +27,11 @@ export class ExpectedResponses {
    * Passes a response to the request with the same DE11 and, if the response has one, DE7. Returns false if none
    * waits.
    */
-  take(response: IsoMessage): boolean {
-    const expected = this.waiting.get(stanOf(response));
+  take(response: ArrivedResponse): boolean {
+    const { message } = response;
+    const expected = this.waiting.get(keyOf(message));
     if (expected === undefined) return false;
-    const { '7': transmittedAt } = response.fields;
+    const { '7': transmittedAt } = message.fields;
     if (transmittedAt !== undefined && transmittedAt !== expected.request.fields['7']) return false;
     this.settle(expected.request, response);
     return true;
@@ -37,13 +47,14 @@ export class ExpectedResponses {
     for (const { request } of [...this.waiting.values()]) this.forget(request);
   }
 
-  private settle(request: IsoMessage, response: IsoMessage | undefined): void {
-    const stan = stanOf(request);
-    this.waiting.get(stan)?.settle(response);
-    this.waiting.delete(stan);
+  private settle(request: IsoMessage, response: ArrivedResponse | undefined): void {
+    const key = keyOf(request);
+    this.waiting.get(key)?.settle(response);
+    this.waiting.delete(key);
   }
 }
 
-function stanOf({ fields }: IsoMessage): string {
-  return fields['11'] ?? '';
+/** An advice and a network management message can have the same DE11. */
+function keyOf({ mti, fields }: IsoMessage): string {
+  return `${mti.charAt(1)} ${fields['11'] ?? ''}`;
 }

@@ -79,7 +79,8 @@ export class TcpHost {
     if (read === undefined) return { kind: 'none' };
     const { message, isWhole } = read;
     exchange.request = message;
-    if (responseMti(message.mti) === undefined && expected.take(message)) return { kind: 'none' };
+    const isResponse = responseMti(message.mti) === undefined;
+    if (isResponse && expected.take({ message, packed: payload })) return { kind: 'none' };
     const refuse = (code: string): TcpReply => {
       exchange.response = responseTo(message, { '39': code }, codec.profile);
       return { kind: 'answer', payload: codec.encode(exchange.response) };

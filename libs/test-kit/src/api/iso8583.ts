@@ -1904,6 +1904,8 @@ export interface components {
             listener: string | null;
             /** @example ascii */
             profile: string;
+            /** @description Why the network approved the payment in place of the issuer. Absent for other advices. */
+            standInReason?: components["schemas"]["StandInReason"];
             /** @description The advice as it was created. Repeats have the MTI 0421, 0221, 0121 or 0203. Card data is masked. */
             message: components["schemas"]["LoggedMessageResponse"];
             /**
@@ -2888,6 +2890,8 @@ export interface components {
                 negativeList?: {
                     [key: string]: "04" | "05" | "07" | "41" | "43" | "62";
                 };
+                /** @description A listener, whose clients are the issuer. When the issuer is available again, each payment that the network approved in its place is forwarded to a client as an advice (0120, 0220). Until a client of this listener is connected, the advices wait. */
+                forward?: string;
             };
             /**
              * @description The terms of the installments of the issuer.
@@ -3014,6 +3018,8 @@ export interface components {
                 negativeList?: {
                     [key: string]: "04" | "05" | "07" | "41" | "43" | "62";
                 };
+                /** @description A listener, whose clients are the issuer. When the issuer is available again, each payment that the network approved in its place is forwarded to a client as an advice (0120, 0220). Until a client of this listener is connected, the advices wait. */
+                forward?: string;
             };
             /**
              * @description The terms of the installments of the issuer.
@@ -3086,8 +3092,11 @@ export interface components {
             institution: string;
             /** @description Whether it signed on or off (0800 with DE70 001 or 002). */
             status: components["schemas"]["SignOnStatus"];
-            /** @description Whether the host signed on or off at the institution, which approved it. */
-            hostStatus: components["schemas"]["SignOnStatus"];
+            /**
+             * @description Whether the host signed on or off at the institution, which approved it. `not-connected`: it was signed on by itself
+             *     (`signOn` of the listener), and the last client has left.
+             */
+            hostStatus: components["schemas"]["NetworkStateHostStatus"];
             /**
              * @description The settlement date (DE15) since the last cutover. Absent before the first one.
              * @example 2026-11-24
@@ -4199,6 +4208,15 @@ export interface components {
             tls?: boolean;
             /** @description Time after which an idle connection is closed. Default: ISO8583_TCP_IDLE_MS. */
             idleMs?: number;
+            /** @description The institution whose clients connect: the host signs on at it, and its sign-on and its MAC key apply to the advices that are forwarded. Default: for a sign-on the one without a number, for an advice DE33 or DE32. */
+            institution?: string;
+            /**
+             * @description Whether the host signs on (0800 with DE70 001) at each client that connects.
+             * @default false
+             */
+            signOn?: boolean;
+            /** @description The host sends an echo test to each client at this interval, in seconds of the monotonic clock. A client that does not answer within 5 seconds is disconnected. Default: no echo tests. */
+            echoSeconds?: number;
         };
         /** @description A listener for ISO 8583 over TCP that is open. */
         Iso8583Listener: {
@@ -4221,6 +4239,12 @@ export interface components {
             certificate?: string;
             /** @description Time after which an idle connection is closed. */
             idleMs: number;
+            /** @description The institution whose clients connect. */
+            institution?: string;
+            /** @description Whether the host signs on at each client that connects. */
+            signOn: boolean;
+            /** @description The interval of the echo tests, in seconds. */
+            echoSeconds?: number;
             /** @description The path of its messages in rules and in the journal. Their method is `TCP`. */
             path: string;
             /**
@@ -4373,13 +4397,18 @@ export interface components {
              * @example 127.0.0.1:50414
              */
             client: string;
-            /** @description The 0810 of the client; null if none arrived in time. */
+            /** @description The response of the client; null if none arrived in time, or if `problem` says why it does not count. */
             response: components["schemas"]["MessageResponse"] | null;
             /**
-             * @description Time until the 0810 arrived, in milliseconds by the machine's clock; null if none arrived in time.
+             * @description Time until the response arrived, in milliseconds by the machine's clock; null if none arrived in time.
              * @example 3
              */
             elapsedMs: number | null;
+            /**
+             * @description Why the response does not count: its MAC is wrong, or absent although the sandbox requires one. Absent otherwise.
+             * @example The response does not count. Missing: DE64. The sandbox requires a MAC.
+             */
+            problem?: string;
         };
         /** @enum {string} */
         HostNetworkFunction: "cutover" | "echo" | "key-exchange" | "sign-off" | "sign-on";
@@ -4891,6 +4920,8 @@ export interface components {
         ScriptOutcome: "failed" | "not-performed" | "successful";
         /** @enum {string} */
         SignOnStatus: "never" | "signed-off" | "signed-on";
+        /** @enum {string} */
+        NetworkStateHostStatus: "never" | "not-connected" | "signed-off" | "signed-on";
         KeyStateResponse: {
             /**
              * @description Key check value of the current key.

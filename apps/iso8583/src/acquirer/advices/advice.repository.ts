@@ -105,20 +105,25 @@ export class AdviceRepository {
    * @returns undefined if the queue is full
    */
   enqueue(advice: NewRow<AdviceRow> & { readonly listener: string }): Promise<Advice | undefined> {
-    const plan = (tx: UnitOfWork) => this.plan(tx, advice);
+    const append = (tx: UnitOfWork) => this.append(tx, advice);
     return this.sandboxes.atomically(function* (tx): Transactional<Advice | undefined> {
       yield* lockTable(tx, AdviceRow);
-      const rows = tx.sql(AdviceRow);
-      const sql = `SELECT COUNT(*) AS total FROM ${rows.table} WHERE ${IN_QUEUE}`;
+      const sql = `SELECT COUNT(*) AS total FROM ${tx.table(AdviceRow)} WHERE ${IN_QUEUE}`;
       const [count] = yield { sql, parameters: [advice.listener] };
-      if (Number(count?.['total']) >= MAX_QUEUED) return undefined;
-      const [row] = yield rows.insert(advice, 'RETURNING *');
-      yield* plan(tx);
-      if (row === undefined) return undefined;
-      const read = rows.read(row);
-      if (read.sequence % DELETE_EVERY === 0) yield* deleteOldest(rows.table);
-      return read;
+      return Number(count?.['total']) < MAX_QUEUED ? yield* append(tx) : undefined;
     });
+  }
+
+  /**
+   * Stores an advice of the host at the end of the queue of its listener, in the transaction of its cause. The queue is
+   * never too full for it, because its payment was approved already.
+   */
+  *enqueueWith(
+    tx: UnitOfWork,
+    advice: NewRow<AdviceRow> & { readonly listener: string },
+  ): Transactional<void> {
+    yield* lockTable(tx, AdviceRow);
+    yield* this.append(tx, advice);
   }
 
   /**
@@ -129,10 +134,9 @@ export class AdviceRepository {
   async beginFirst(
     listener: string,
     now: string,
-    begin: (tx: UnitOfWork, advice: Advice) => Transactional<Partial<AdviceChange> | undefined>,
+    begin: (tx: UnitOfWork, advice: Advice) => Transactional<StoredChange | undefined>,
   ): Promise<Advice | undefined> {
-    const change = (tx: UnitOfWork, advice: Advice, to: Partial<AdviceChange>) =>
-      this.write(tx, advice, to);
+    const change = (tx: UnitOfWork, advice: Advice, to: StoredChange) => this.write(tx, advice, to);
     return this.sandboxes.atomically(function* (tx): Transactional<Advice | undefined> {
       const [first] = yield { sql: firstInQueue(tx), parameters: [listener] };
       if (first === undefined) return undefined;
@@ -186,6 +190,17 @@ export class AdviceRepository {
     }, write);
   }
 
+  /** Stores an advice at the end of its queue. The table must be locked, so that its next try is not lost. */
+  private *append(tx: UnitOfWork, advice: NewRow<AdviceRow>): Transactional<Advice | undefined> {
+    const rows = tx.sql(AdviceRow);
+    const [row] = yield rows.insert(advice, 'RETURNING *');
+    yield* this.plan(tx, advice);
+    if (row === undefined) return undefined;
+    const read = rows.read(row);
+    if (read.sequence % DELETE_EVERY === 0) yield* deleteOldest(rows.table);
+    return read;
+  }
+
   /** Writes a change of a locked advice, and plans the next try. */
   private *write(
     tx: UnitOfWork,
@@ -229,7 +244,7 @@ export class AdviceRepository {
   }
 }
 
-type StoredChange = Partial<AdviceChange & Pick<Advice, 'message'>>;
+export type StoredChange = Partial<AdviceChange & Pick<Advice, 'message' | 'profile'>>;
 
 const IN_QUEUE = "listener = $1 AND status = 'waiting'";
 

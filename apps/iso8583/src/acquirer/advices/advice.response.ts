@@ -1,5 +1,6 @@
 import { maskMessage, type IsoMessage, type Profile } from '#libs/iso8583';
 import { LinksTo } from '#libs/openapi';
+import { type StandInReason } from '../../settings/stand-in-settings';
 import { type LoggedMessageResponse } from '../links/link.response';
 import { type Advice, type AdviceStatus } from './advice';
 
@@ -17,6 +18,8 @@ export class AdviceResponse {
   listener!: string | null;
   /** @example ascii */
   profile!: string;
+  /** Why the network approved the payment in place of the issuer. Absent for other advices. */
+  standInReason?: StandInReason;
   /** The advice as it was created. Repeats have the MTI 0421, 0221, 0121 or 0203. Card data is masked. */
   message!: LoggedMessageResponse;
   /**
@@ -42,12 +45,13 @@ export class AdviceResponse {
   /** @param profile of the message; undefined if it was deleted */
   static of(advice: Advice, of: Profile | undefined): AdviceResponse {
     const { id, link, listener, profile, status, tries, nextTryAt } = advice;
-    const { lastError, createdAt, finishedAt } = advice;
+    const { standInReason, lastError, createdAt, finishedAt } = advice;
     return {
       id,
       link,
       listener,
       profile,
+      ...(standInReason === null ? {} : { standInReason }),
       message: masked(advice.message, of),
       status,
       tries,

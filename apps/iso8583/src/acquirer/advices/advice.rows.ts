@@ -1,6 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { type IsoMessage } from '#libs/iso8583';
 import { jsonColumn } from '#libs/database';
+import { type StandInReason } from '../../settings/stand-in-settings';
 import { type Advice, type AdviceStatus } from './advice';
 
 @Entity('acquirer_advices')
@@ -20,6 +21,9 @@ export class AdviceRow implements Advice {
 
   @Column({ type: 'varchar', length: 40 })
   profile!: string;
+
+  @Column({ name: 'stand_in_reason', type: 'varchar', length: 20, nullable: true })
+  standInReason!: StandInReason | null;
 
   @Column(jsonColumn)
   message!: IsoMessage;

@@ -1,6 +1,7 @@
 import { isApproval, maskMessage, type IsoMessage, type Profile } from '#libs/iso8583';
 import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
 import { withoutCvv } from '../../requests/private-data';
+import { type StandInReason } from '../../settings/stand-in-settings';
 import { type OwnNumbers } from './reversal-advice';
 
 export const ADVICE_STATUSES = ['planned', 'waiting', 'confirmed', 'given-up'] as const;
@@ -19,6 +20,8 @@ export interface Advice {
   /** The listener whose clients get an advice of the host; null for an advice of the acquirer. */
   readonly listener: string | null;
   readonly profile: string;
+  /** Why the network approved the payment in place of the issuer; null for other advices. */
+  readonly standInReason: StandInReason | null;
   /**
    * The message as it was created: 0420, 0220, 0120 or 0202. A planned reversal gets its DE7 and DE11 when it is sent.
    * After the confirmation, card data is masked.

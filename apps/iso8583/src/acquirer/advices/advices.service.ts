@@ -270,6 +270,7 @@ function newAdvice(message: IsoMessage, route: Route, at: string) {
     link: route.link,
     listener: null,
     profile: route.codec.profile.name,
+    standInReason: null,
     message,
     status: 'waiting' as AdviceStatus,
     tries: 0,
@@ -292,7 +293,7 @@ function tryOutcome(outcome: Outcome | (TryOutcome & { kind: 'unwritable' })): T
     case 'unwritable':
       return outcome;
     case 'unanswered':
-      return { kind: 'unanswered', reason: 'The host did not answer in time.' };
+      return { kind: 'unanswered', reason: outcome.reason ?? 'The host did not answer in time.' };
     case 'not-sent':
       return { kind: 'not-sent', reason: outcome.failure.message };
   }

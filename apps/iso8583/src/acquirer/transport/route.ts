@@ -5,8 +5,8 @@ import { type Failure } from '#libs/kernel';
 /** The result of sending a message. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly response: IsoMessage }
-  /** It was sent, and whether the host has processed it is unknown. */
-  | { readonly kind: 'unanswered' }
+  /** It was sent, and whether the host has processed it is unknown. The reason is absent if no response arrived. */
+  | { readonly kind: 'unanswered'; readonly reason?: string }
   /** Nothing was sent. */
   | { readonly kind: 'not-sent'; readonly failure: Failure };
 

@@ -33,12 +33,14 @@ export function* postWaiting(
   if (standInReason(settings, network) !== undefined) return card;
   const options = { settings, rates: storedRates(rates) };
   let after = card;
-  for (const { messageKey, message } of yield* store.queue.take(tx, card.pan)) {
+  for (const queued of yield* store.queue.take(tx, card.pan)) {
+    const { messageKey, message } = queued;
     const transaction = yield* store.transactions.findByKey(tx, messageKey);
     if (transaction === undefined) continue;
     const posting = { ...context, transactionId: transaction.id };
     const read = JSON.parse(message) as IsoMessage;
     after = yield* postOne(posting, after, { transaction, message: read, ...options });
+    yield* store.queue.tellPosted(tx, queued, transaction);
   }
   yield* store.save(tx, after);
   return after;

@@ -1,14 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { type IsoMessage } from '#libs/iso8583';
+import { type CardTransaction } from '../../account/transaction';
 import { TransactionRow } from '../store/host.rows';
 import { QueuedMessageRow, type QueuedMessage } from './stand-in.row';
+
+/** Is called in the transaction that posts a message, with the transaction as it was before. */
+type OnPosted = (
+  tx: UnitOfWork,
+  message: QueuedMessage,
+  transaction: CardTransaction,
+) => Transactional<void>;
 
 const BY_KEY = 'WHERE pan = $1 AND message_key = $2';
 
 /** The messages that the network approved in place of the issuer and that are not posted yet. */
 @Injectable()
 export class StandInQueue {
+  private posted: OnPosted | undefined;
+
+  /** Sets the work that belongs to the posting of a message; once. */
+  onPosted(posted: OnPosted): void {
+    this.posted = posted;
+  }
+
+  *tellPosted(
+    tx: UnitOfWork,
+    message: QueuedMessage,
+    transaction: CardTransaction,
+  ): Transactional<void> {
+    if (this.posted !== undefined) yield* this.posted(tx, message, transaction);
+  }
+
   /** A column for the SELECT of another statement: the number of waiting messages of a card, `waiting`. */
   countText(tx: UnitOfWork, pan: string): string {
     return `(SELECT COUNT(*) FROM ${tx.table(QueuedMessageRow)} q WHERE q.pan = ${pan}) AS waiting`;

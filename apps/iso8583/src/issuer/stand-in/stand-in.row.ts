@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { type StandInReason } from '../../settings/stand-in-settings';
 
 /** A message that the network approved in place of the issuer and that is not posted yet. */
 export interface QueuedMessage {
@@ -7,6 +8,9 @@ export interface QueuedMessage {
   readonly pan: string;
   /** The message as JSON, without tracks, PIN block and chip data. */
   readonly message: string;
+  readonly reason: StandInReason | null;
+  /** The listener whose clients get it as an advice when it is posted; null if it is not forwarded. */
+  readonly forward: string | null;
 }
 
 @Entity('stand_in_queue')
@@ -23,4 +27,10 @@ export class QueuedMessageRow implements QueuedMessage {
 
   @Column({ type: 'text' })
   message!: string;
+
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  reason!: StandInReason | null;
+
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  forward!: string | null;
 }

@@ -65,6 +65,8 @@ export function* standIn(
     messageKey: messageKeyOf(message),
     pan: card.pan,
     message: JSON.stringify(storable(message, card.pan, request.placed)),
+    reason,
+    forward: options.settings.standIn.forward ?? null,
   });
   return {
     decision: decisionOf('00', RULE, `The network approves, because ${WORDS[reason]}.`),

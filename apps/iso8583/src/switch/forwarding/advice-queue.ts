@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
+import { type Profile } from '#libs/iso8583';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
-import { beforeTry, givenUp, type Advice, type AdviceChange } from '../../acquirer/advices/advice';
-import { AdviceRepository } from '../../acquirer/advices/advice.repository';
+import { beforeTry, givenUp, type Advice } from '../../acquirer/advices/advice';
+import { AdviceRepository, type StoredChange } from '../../acquirer/advices/advice.repository';
+import { type Listener } from '../../listeners/listener';
 import { institutionOf, signOnRefusal } from '../../network/network-session';
 import { NetworkStateRepository } from '../../network/network-state.repository';
 import { storedSettings } from '../../settings/host-settings';
 import { SettingRepository } from '../../settings/setting.repository';
+import { inProfile } from './stand-in-advice';
 
 /** The queue of the advices of a listener: the first one is sent until it is confirmed or given up. */
 @Injectable()
@@ -24,19 +27,24 @@ export class AdviceQueue {
    * although the sandbox requires it, stays in the queue.
    * @returns undefined if nothing can be sent now
    */
-  begin(listener: string, answerMs: number): Promise<Advice | undefined> {
+  begin(listener: Listener, profile: Profile, answerMs: number): Promise<Advice | undefined> {
     const now = toIsoUtc(this.clock.nowMs());
-    const isSignedOn = (tx: UnitOfWork, advice: Advice) => this.isSignedOn(tx, advice);
-    return this.advices.beginFirst(listener, now, function* (tx, advice): Transactional<
-      Partial<AdviceChange> | undefined
+    const isSignedOn = (tx: UnitOfWork, advice: Advice) =>
+      this.isSignedOn(tx, listener.institution ?? institutionOf(advice.message));
+    return this.advices.beginFirst(listener.name, now, function* (tx, advice): Transactional<
+      StoredChange | undefined
     > {
       if (!(yield* isSignedOn(tx, advice))) return undefined;
-      return beforeTry(advice, now, answerMs) ?? givenUp(advice, now);
+      const begun = beforeTry(advice, now, answerMs);
+      if (begun === undefined) return givenUp(advice, now);
+      // Only now is the profile of the listener known for certain.
+      if (advice.standInReason === null) return begun;
+      return { ...begun, profile: profile.name, message: inProfile(advice, profile) };
     });
   }
 
-  private *isSignedOn(tx: UnitOfWork, { message }: Advice): Transactional<boolean> {
-    const state = yield* this.states.find(tx, institutionOf(message));
+  private *isSignedOn(tx: UnitOfWork, institution: string): Transactional<boolean> {
+    const state = yield* this.states.find(tx, institution);
     const { security } = storedSettings((yield* this.settings.stored(tx)).host);
     return signOnRefusal({ state, security }) === undefined;
   }

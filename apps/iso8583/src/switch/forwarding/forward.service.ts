@@ -35,6 +35,7 @@ export class ForwardService {
       link: null,
       listener: name,
       profile: codec.profile.name,
+      standInReason: null,
       message,
       status: 'waiting',
       tries: 0,

@@ -30,7 +30,7 @@ export class Forwarder implements OnModuleInit {
     const codec = await this.listeners.codec(open);
     const route = new ListenerRoute(codec, ANSWER_MS, open, this.exchange);
     while (open.server.connections > 0) {
-      const advice = await this.queue.begin(open.listener.name, ANSWER_MS);
+      const advice = await this.queue.begin(open.listener, codec.profile, ANSWER_MS);
       if (advice === undefined) return;
       if (advice.status !== 'waiting') continue;
       await this.advices.try(advice, route, { ms: ANSWER_MS, clock: 'real' });

@@ -3,6 +3,7 @@ import { failure } from '#libs/kernel';
 import { type Outcome, type Route, type Waiting } from '../../acquirer/transport/route';
 import { type ClientExchange } from '../../listeners/client-exchange';
 import { type OpenListener } from '../../listeners/listener';
+import { institutionOf } from '../../network/network-session';
 
 /** Nothing was sent: no client is connected to the listener. */
 export class NoClient extends failure.unavailable(
@@ -24,12 +25,14 @@ export class ListenerRoute implements Route {
 
   async send(message: IsoMessage, { ms, clock }: Waiting): Promise<Outcome> {
     const { codec, open } = this;
+    const institution = open.listener.institution ?? institutionOf(message);
+    const sent = await this.exchange.prepare(message, codec, institution);
     for (const client of [...open.server.clients].reverse()) {
-      const asked = { message, codec, clients: [client] };
-      const [answer] = await this.exchange.ask(asked, { ms, clock });
+      const [answer] = await this.exchange.ask(sent, [client], { ms, clock });
       if (answer?.isSent !== true) continue;
-      const { response } = answer;
-      return response === undefined ? { kind: 'unanswered' } : { kind: 'answered', response };
+      const { response, problem: reason } = answer;
+      if (response !== undefined) return { kind: 'answered', response };
+      return reason === undefined ? { kind: 'unanswered' } : { kind: 'unanswered', reason };
     }
     return { kind: 'not-sent', failure: new NoClient(open.listener.name) };
   }
