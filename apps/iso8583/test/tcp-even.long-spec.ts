@@ -31,6 +31,11 @@ async function counting(port: number) {
       client.onAnswer();
     }
   });
+  // The service may accept a connection later than the client has it. From the first answer on, all have the same chance.
+  const answered = new Promise<void>((resolve) => (client.onAnswer = resolve));
+  client.send();
+  await answered;
+  client.answers = 0;
   return client;
 }
 

@@ -57,7 +57,7 @@ describe('A decoded message', () => {
   });
 });
 
-describe('The verification value of a card', () => {
+describe('The verification value of a card, and a key,', () => {
   it.each([
     ['/iso8583/tools/cvv', '{"value":"499"}', '{"value":""}'],
     [
@@ -66,6 +66,8 @@ describe('The verification value of a card', () => {
       '{"value":"","expected":""}',
     ],
     ['/iso8583/tools/cavv', '{"value":"499"}', '{"value":"499"}'],
+    ['/iso8583/tools/key-block', '{"key":"00","usage":"P0"}', '{"key":"","usage":"P0"}'],
+    ['/iso8583/tools/key-block/check', '{"protectionKey":"00"}', '{"protectionKey":""}'],
     ['/other', '{"value":"499"}', '{"value":"499"}'],
   ])('at %s is shown of %s as %s', (path, text, shown) => {
     expect(maskBody(text, { isForm: false, path })).toBe(shown);

@@ -76,8 +76,12 @@ export function numberedTreatmentOf(name: string): Treatment | undefined {
   return treatment === 'pan' ? undefined : treatment;
 }
 
-/** Members with a verification value of a card whose name does not say it, by the end of the address. */
+const KEYS: ReadonlySet<string> = new Set(['key', 'protectionKey']);
+
+/** Members with a verification value of a card, or a key, whose name does not say it, by the end of the address. */
 const SECRET_MEMBERS: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['/iso8583/tools/key-block', KEYS],
+  ['/iso8583/tools/key-block/check', KEYS],
   ['/iso8583/tools/cvv', new Set(['value'])],
   ['/iso8583/tools/cvv/check', new Set(['value', 'expected'])],
 ];
