@@ -1,8 +1,7 @@
 import 'reflect-metadata';
-import { type TestApp } from '#libs/testing';
-import { cardHost, type CardView } from './card-host';
+import { type CardView } from './card-host';
 import { eventually, responseTo, ScriptedHost } from './scripted-host';
-import { twoInstances } from './two-instances';
+import { useTwoInstances } from './two-instances';
 
 const PAN = '4000000000000001';
 
@@ -15,21 +14,13 @@ interface Advice {
 describe.each(['1', '10'])(
   'The acquirer of two instances on one database, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
-    let pair: Awaited<ReturnType<typeof twoInstances>>;
-    let instances: readonly [TestApp, TestApp];
+    const pair = useTwoInstances(poolSize);
+    const { sides } = pair;
     let host: ScriptedHost;
     beforeAll(async () => {
       host = await ScriptedHost.open();
-      pair = await twoInstances(poolSize);
-      instances = pair.instances;
     });
-    afterAll(async () => {
-      await pair.stop();
-      await host.close();
-    });
-
-    const sides = (sandbox: string) =>
-      [cardHost(instances[0], sandbox), cardHost(instances[1], sandbox)] as const;
+    afterAll(() => host.close());
 
     it('sends over a link of one from the other, with numbers of one counter', async () => {
       const [here, there] = sides('links');
@@ -44,7 +35,7 @@ describe.each(['1', '10'])(
       const stans = host.received.map(({ fields }) => fields['11']);
       expect(new Set(stans).size).toBe(stans.length);
       expect(host.connections).toHaveLength(2);
-      await instances[1].http
+      await pair.instances[1].http
         .delete('/iso8583/acquirer/links/host')
         .set({ 'X-Sandbox': 'links' })
         .expect(204);
@@ -110,7 +101,7 @@ describe.each(['1', '10'])(
       const { body } = await here.post('/iso8583/acquirer/load', load).expect(202);
       const path = `/iso8583/acquirer/load/${(body as { id: string }).id}`;
       expect(await there.get(path)).toMatchObject({ status: 'running' });
-      await instances[1].http.delete(path).set({ 'X-Sandbox': 'loads' }).expect(200);
+      await pair.instances[1].http.delete(path).set({ 'X-Sandbox': 'loads' }).expect(200);
       await eventually(
         async () => (await here.get<{ finishedAt: string | null }>(path)).finishedAt !== null,
       );

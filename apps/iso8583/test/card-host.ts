@@ -31,6 +31,7 @@ export interface Answer {
   readonly message: string;
   readonly raw: string;
   readonly retry: string;
+  readonly standInReason?: string;
   readonly trace: { readonly rule: string; readonly detail: string };
 }
 

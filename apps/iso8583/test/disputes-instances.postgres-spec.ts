@@ -1,7 +1,5 @@
 import 'reflect-metadata';
-import { type TestApp } from '#libs/testing';
-import { cardHost } from './card-host';
-import { twoInstances } from './two-instances';
+import { useTwoInstances } from './two-instances';
 
 const PAN = '4000000000000001';
 const BALANCE = 10_000_000;
@@ -10,27 +8,10 @@ const REQUESTS = 20;
 describe.each(['1', '10'])(
   'Accounts and disputes of two instances on one database, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
-    let pair: Awaited<ReturnType<typeof twoInstances>>;
-    let instances: readonly [TestApp, TestApp];
-    beforeAll(async () => {
-      pair = await twoInstances(poolSize);
-      instances = pair.instances;
-    });
-    afterAll(() => pair.stop());
-
-    type Host = ReturnType<typeof cardHost>;
-    const sides = (sandbox: string): readonly [Host, Host] => [
-      cardHost(instances[0], sandbox),
-      cardHost(instances[1], sandbox),
-    ];
+    const { sides, atOnce } = useTwoInstances(poolSize);
     /** The statuses of the same request, sent to both instances at once, in turn. */
     const statuses = async (sandbox: string, path: string, body: object) => {
-      const both = sides(sandbox);
-      const answers = await Promise.all(
-        Array.from({ length: REQUESTS }, (_, index) =>
-          both[index % 2 === 0 ? 0 : 1].post(path, body),
-        ),
-      );
+      const answers = await atOnce(sandbox, REQUESTS, (side) => side.post(path, body));
       return answers.map(({ status }) => status).sort();
     };
     const once = (success: number, failure: number) => [

@@ -1,32 +1,25 @@
 import 'reflect-metadata';
 import { type IsoMessage } from '#libs/iso8583';
-import { type TestApp } from '#libs/testing';
-import { cardHost, tcpClient } from './card-host';
+import { tcpClient } from './card-host';
 import { eventually } from './scripted-host';
-import { twoInstances } from './two-instances';
+import { useTwoInstances } from './two-instances';
 
 const LISTENERS = '/iso8583/tools/listeners';
 
 describe.each(['1', '10'])(
   'Advices that two instances forward on one database, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
-    let pair: Awaited<ReturnType<typeof twoInstances>>;
-    let instances: readonly [TestApp, TestApp];
-    beforeAll(async () => {
-      pair = await twoInstances(poolSize);
-      instances = pair.instances;
-    });
-    afterAll(() => pair.stop());
+    const pair = useTwoInstances(poolSize);
 
     it('are sent once, by an instance with a client, whichever has taken them', async () => {
-      const [here, there] = [cardHost(instances[0], 'once'), cardHost(instances[1], 'once')];
+      const [here, there] = pair.sides('once');
       await here.freeze('2026-11-21T12:00:00Z');
       const received: IsoMessage[] = [];
       const clients = [];
       for (const [index, side] of [here, there].entries()) {
         const { body } = await side.post(LISTENERS, { name: 'switch' }).expect(201);
         const { port } = body as { port: number };
-        const client = await tcpClient(instances[index] ?? instances[0], { port });
+        const client = await tcpClient(pair.instances[index] ?? pair.instances[0], { port });
         clients.push(client);
         const serve = async (): Promise<void> => {
           for (;;) {
@@ -59,10 +52,10 @@ describe.each(['1', '10'])(
     });
 
     it('are sent by the instance with the client, although the other one takes them', async () => {
-      const [here, there] = [cardHost(instances[0], 'other'), cardHost(instances[1], 'other')];
+      const [here, there] = pair.sides('other');
       const { body } = await here.post(LISTENERS, { name: 'switch' }).expect(201);
       await there.post(LISTENERS, { name: 'switch' }).expect(201);
-      const client = await tcpClient(instances[0], { port: (body as { port: number }).port });
+      const client = await tcpClient(pair.instances[0], { port: (body as { port: number }).port });
       await client.ask({ mti: '0800', fields: { '7': '1121120000', '11': '000001', '70': '301' } });
       const advice = { mti: '0220', fields: { '2': '4000000000000001', '4': '000000000100' } };
       await there.post(`${LISTENERS}/switch/advices`, advice).expect(202);

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
-import { type TestApp } from '#libs/testing';
-import { cardHost, type CardView } from './card-host';
-import { twoInstances } from './two-instances';
+import { type CardView } from './card-host';
+import { useTwoInstances } from './two-instances';
 
 /** A card with R$ 100,000.00, and one with R$ 5.00. */
 const CARD = '4000000000000001';
@@ -11,26 +10,7 @@ const REQUESTS = 20;
 describe.each(['1', '10'])(
   'The card host of two instances on one database, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
-    let pair: Awaited<ReturnType<typeof twoInstances>>;
-    let instances: readonly [TestApp, TestApp];
-    beforeAll(async () => {
-      pair = await twoInstances(poolSize);
-      instances = pair.instances;
-    });
-    afterAll(() => pair.stop());
-
-    type Host = ReturnType<typeof cardHost>;
-    const sides = (sandbox: string): readonly [Host, Host] => [
-      cardHost(instances[0], sandbox),
-      cardHost(instances[1], sandbox),
-    ];
-    /** Sends requests to both instances at once, in turn. */
-    const atOnce = <Answer>(sandbox: string, send: (side: Host) => Promise<Answer>) => {
-      const both = sides(sandbox);
-      return Promise.all(
-        Array.from({ length: REQUESTS }, (_, index) => send(both[index % 2 === 0 ? 0 : 1])),
-      );
-    };
+    const { sides, atOnce } = useTwoInstances(poolSize);
     const cards = (sandbox: string, pan: string): Promise<CardView[]> =>
       Promise.all(sides(sandbox).map((side) => side.card(pan)));
     const approvals = (answers: readonly { readonly approved: boolean }[]): number =>
@@ -46,7 +26,9 @@ describe.each(['1', '10'])(
     });
 
     it('books each of many purchases at both once', async () => {
-      const answers = await atOnce('many', (side) => side.financial({ pan: CARD, amount: 1_000 }));
+      const answers = await atOnce('many', REQUESTS, (side) =>
+        side.financial({ pan: CARD, amount: 1_000 }),
+      );
       expect(approvals(answers)).toBe(REQUESTS);
       const balances = (await cards('many', CARD)).map(({ balance }) => balance);
       expect(balances).toEqual(Array(2).fill(10_000_000 - 1_000 * REQUESTS));
@@ -55,7 +37,7 @@ describe.each(['1', '10'])(
     });
 
     it('approves no more purchases than the balance allows', async () => {
-      const answers = await atOnce('poor', (side) =>
+      const answers = await atOnce('poor', REQUESTS, (side) =>
         side.financial({ pan: POOR_CARD, amount: 100 }),
       );
       expect(approvals(answers)).toBe(5);
@@ -70,7 +52,7 @@ describe.each(['1', '10'])(
       const { fields } = await here.authorize({ pan: CARD, amount: 5_000 });
       expect((await there.card(CARD)).held).toBe(5_000);
       const reversal = { pan: CARD, amount: 5_000, rrn: fields['37'] };
-      const answers = await atOnce('reversed', (side) => side.reversal(reversal));
+      const answers = await atOnce('reversed', REQUESTS, (side) => side.reversal(reversal));
       expect(new Set(answers.map(({ responseCode }) => responseCode))).toEqual(new Set(['00']));
       for (const { held, balance } of await cards('reversed', CARD)) {
         expect([held, balance]).toEqual([0, 10_000_000]);
@@ -79,7 +61,7 @@ describe.each(['1', '10'])(
 
     it('creates a card once that many create at both, and shows it on both', async () => {
       const pan = '4999990000000001';
-      const answers = await atOnce('created', async (side) =>
+      const answers = await atOnce('created', REQUESTS, async (side) =>
         side.post('/admin/cards', { pan, balance: 1_000 }).then(({ status }) => status),
       );
       expect(answers.sort()).toEqual([201, ...Array<number>(REQUESTS - 1).fill(409)]);
@@ -96,7 +78,7 @@ describe.each(['1', '10'])(
         approved: true,
       });
       let stan = 100;
-      const answers = await atOnce('confirmed', (side) => {
+      const answers = await atOnce('confirmed', REQUESTS, (side) => {
         stan += 1;
         return side.financial({ ...payment, mti: '0202', stan: String(stan) });
       });
@@ -110,9 +92,11 @@ describe.each(['1', '10'])(
       const [here] = sides('stand-in');
       const unavailable = { issuer: 'unavailable', standIn: { maxAmount: 10_000 } };
       await here.put('/admin/host', unavailable).expect(200);
-      await atOnce('stand-in', (side) => side.financial({ pan: CARD, amount: 100 }));
-      const running = atOnce('stand-in', (side) => side.financial({ pan: CARD, amount: 100 }));
-      await atOnce('stand-in', (side) => side.put('/admin/host', {}).expect(200));
+      await atOnce('stand-in', REQUESTS, (side) => side.financial({ pan: CARD, amount: 100 }));
+      const running = atOnce('stand-in', REQUESTS, (side) =>
+        side.financial({ pan: CARD, amount: 100 }),
+      );
+      await atOnce('stand-in', REQUESTS, (side) => side.put('/admin/host', {}).expect(200));
       await running;
       await here.put('/admin/host', {}).expect(200);
       for (const { held, balance } of await cards('stand-in', CARD)) {

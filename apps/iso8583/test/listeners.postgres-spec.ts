@@ -1,20 +1,14 @@
 import 'reflect-metadata';
 import { type TestApp } from '#libs/testing';
 import { cardHost, isoMessage, tcpClient } from './card-host';
-import { twoInstances } from './two-instances';
+import { useTwoInstances } from './two-instances';
 
 const LISTENERS = '/iso8583/tools/listeners';
 
 describe.each(['1', '10'])(
   'The listeners of two instances on one database, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
-    let pair: Awaited<ReturnType<typeof twoInstances>>;
-    let instances: readonly [TestApp, TestApp];
-    beforeAll(async () => {
-      pair = await twoInstances(poolSize);
-      instances = pair.instances;
-    });
-    afterAll(() => pair.stop());
+    const pair = useTwoInstances(poolSize);
 
     const open = async (instance: TestApp, sandbox: string, body: object): Promise<number> =>
       (
@@ -24,7 +18,7 @@ describe.each(['1', '10'])(
       ).port;
 
     it('are open only in the instance that was asked, and share the sandbox', async () => {
-      const [one, other] = instances;
+      const [one, other] = pair.instances;
       const ports = [
         await open(one, 'shared', { name: 'same' }),
         await open(other, 'shared', { name: 'same' }),
@@ -34,7 +28,7 @@ describe.each(['1', '10'])(
         expect((await client.ask(isoMessage('0200', {}))).fields['39']).toBe('00');
         client.socket.destroy();
       }
-      for (const instance of instances) {
+      for (const instance of pair.instances) {
         const host = cardHost(instance, 'shared');
         expect(await host.get<object[]>(LISTENERS)).toHaveLength(1);
         const transactions = '/admin/cards/4000000000000001/transactions';
@@ -43,7 +37,7 @@ describe.each(['1', '10'])(
     });
 
     it('use a profile that was posted to the other instance', async () => {
-      const [one, other] = instances;
+      const [one, other] = pair.instances;
       const profile = { ...(await cardHost(one, 'dialect').get<object>(PROFILE)), name: 'acme' };
       await cardHost(other, 'dialect').post('/iso8583/tools/profiles', profile).expect(201);
       const port = await open(one, 'dialect', { name: 'acme', profile: 'acme' });
@@ -59,14 +53,14 @@ describe.each(['1', '10'])(
     });
 
     it('close in all instances when their sandbox is dropped', async () => {
-      const [one, other] = instances;
+      const [one, other] = pair.instances;
       const clients = [
         await tcpClient(one, { port: await open(one, 'brief', { name: 'one' }) }),
         await tcpClient(other, { port: await open(other, 'brief', { name: 'other' }) }),
       ];
       await one.http.delete('/__admin/sandboxes/brief').expect(204);
       for (const client of clients) expect(await client.closed).toBe('closed');
-      for (const instance of instances) {
+      for (const instance of pair.instances) {
         expect(await cardHost(instance, 'brief').get<object[]>(LISTENERS)).toEqual([]);
       }
     });

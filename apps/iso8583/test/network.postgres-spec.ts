@@ -1,24 +1,17 @@
 import 'reflect-metadata';
 import { addDays } from '#libs/kernel';
-import { type TestApp } from '#libs/testing';
-import { cardHost, isoMessage, type Answer } from './card-host';
-import { twoInstances } from './two-instances';
+import { isoMessage, type Answer } from './card-host';
+import { useTwoInstances } from './two-instances';
 
 const REQUESTS = 20;
 
 describe.each(['1', '10'])(
   'The network of two instances on one database, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
-    let pair: Awaited<ReturnType<typeof twoInstances>>;
-    let instances: readonly [TestApp, TestApp];
-    beforeAll(async () => {
-      pair = await twoInstances(poolSize);
-      instances = pair.instances;
-    });
-    afterAll(() => pair.stop());
+    const pair = useTwoInstances(poolSize);
 
     const side = (index: number, sandbox: string) => {
-      const host = cardHost(instances[index % 2 === 0 ? 0 : 1], sandbox);
+      const host = pair.sides(sandbox)[index % 2 === 0 ? 0 : 1];
       const send = async (
         fields: Readonly<Record<string, string>>,
         mti = '0800',

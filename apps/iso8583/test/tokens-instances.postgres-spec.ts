@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { withCryptogram, writeChipTags } from '#libs/card-security';
-import { type TestApp } from '#libs/testing';
-import { cardHost, isoMessage } from './card-host';
-import { twoInstances } from './two-instances';
+import { type cardHost, isoMessage } from './card-host';
+import { useTwoInstances } from './two-instances';
 
 const PAN = '4000000000000001';
 const REQUESTS = 20;
@@ -10,30 +9,8 @@ const REQUESTS = 20;
 describe.each(['1', '10'])(
   'Tokens and scripts of two instances on one database, with DATABASE_POOL_SIZE=%s',
   (poolSize) => {
-    let pair: Awaited<ReturnType<typeof twoInstances>>;
-    let instances: readonly [TestApp, TestApp];
-    beforeAll(async () => {
-      pair = await twoInstances(poolSize);
-      instances = pair.instances;
-    });
-    afterAll(() => pair.stop());
-
-    type Host = ReturnType<typeof cardHost>;
-    const sides = (sandbox: string): readonly [Host, Host] => [
-      cardHost(instances[0], sandbox),
-      cardHost(instances[1], sandbox),
-    ];
-    const atOnce = <Answer>(
-      sandbox: string,
-      count: number,
-      send: (side: Host, index: number) => Promise<Answer>,
-    ) => {
-      const both = sides(sandbox);
-      return Promise.all(
-        Array.from({ length: count }, (_, index) => send(both[index % 2 === 0 ? 0 : 1], index)),
-      );
-    };
-    const create = async (side: Host) =>
+    const { sides, atOnce } = useTwoInstances(poolSize);
+    const create = async (side: ReturnType<typeof cardHost>) =>
       side.post('/admin/tokens', { pan: PAN, requestorId: '40010030273' });
 
     it('creates tokens with different numbers, up to the limit', async () => {
