@@ -3,6 +3,7 @@ import { databaseUnderTest, type TestApp } from '#libs/testing';
 import { cardHost, createCardHost, isoMessage, tcpClient } from './card-host';
 
 const PAN = '4000000000000001';
+const OTHER_PAN = '5000000000000004';
 
 type Kept = readonly { readonly installments?: object }[];
 
@@ -35,6 +36,18 @@ describe(`Payments in installments on ${databaseUnderTest}`, () => {
     const refused = await client.ask(isoMessage('0200', { '48': '0003101' }));
     expect(refused.fields['39']).toBe('12');
     client.socket.destroy();
+  });
+
+  it('are listed with an invalid plan of 0 that the network approved', async () => {
+    const client = await tcpClient(test);
+    const approved = { '38': '123456', '39': '00', '48': '0003100' };
+    const answer = await client.ask(isoMessage('0220', { ...approved, '2': OTHER_PAN }));
+    expect(answer.fields['39']).toBe('00');
+    client.socket.destroy();
+    const { get } = cardHost(test, 'default');
+    const path = `/admin/cards/${OTHER_PAN}/installments`;
+    expect(await get(path)).toMatchObject([{ count: 0, installments: [{ number: 1 }] }]);
+    expect(await get(`${path}/months`)).toMatchObject([{ installments: 1 }]);
   });
 
   it.each([

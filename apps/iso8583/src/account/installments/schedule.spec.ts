@@ -21,6 +21,9 @@ describe('The installments of a payment', () => {
       [...Array<number>(11).fill(8_885), 8_884],
       [1_000, 921, 842, 761, 680, 598, 515, 431, 347, 261, 175, 88],
     ],
+    ['of an invalid plan of 1', 100, { type: 'merchant', count: 1 }, [100], [0]],
+    ['of an invalid plan of 0', 100, { type: 'merchant', count: 0 }, [100], [0]],
+    ['of an invalid plan of 0 at 3 %', 100, issuer(0, '3.00'), [103], [3]],
     ['of one cent', 1, issuer(3, '20.00'), [0, 0, 1], [0, 0, 0]],
   ])('%s', (_, cents, plan, amounts, interests) => {
     const schedule = scheduleOf(cents, plan, '2026-01-31');

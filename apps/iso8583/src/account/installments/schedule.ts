@@ -22,13 +22,16 @@ const WHOLE = 10_000n;
  * are equal but the last, which settles the rounding (French table, tabela Price): the amount is the payment times
  * i / (1 - (1 + i)^-n), and the interest of a month is the debt before it times i, each rounded to cents, half up.
  *
+ * An approval of the network or of a rule can have an invalid plan. A plan of 0 is paid as one of 1.
+ *
  * @example scheduleOf(100_000, { type: 'issuer', count: 2, monthlyRate: '3.00' }, '2026-01-31')[0]?.amount; // 52261
  */
 export function scheduleOf(
   cents: number,
-  { count, monthlyRate = '0' }: Installments,
+  { count: received, monthlyRate = '0' }: Installments,
   day: string,
 ): Installment[] {
+  const count = Math.max(1, received);
   const rate = BigInt(hundredthsOf(monthlyRate));
   const equal =
     rate === 0n ? BigInt(Math.floor(cents / count)) : priceOf(BigInt(cents), rate, count);
