@@ -1,14 +1,7 @@
-import { Table, TableColumn, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { migrationColumns, pathOf } from '#libs/database';
+import { TableColumn, type QueryRunner } from 'typeorm';
+import { createTables, migrationColumns, pathOf } from '#libs/database';
 
 const { varchar, text, bigint, sequence, index } = migrationColumns;
-
-/** Messages that the network approved in place of the issuer, until they are posted. */
-const STAND_IN_QUEUE = new Table({
-  name: 'stand_in_queue',
-  columns: [sequence(), varchar('message_key', 60), varchar('pan', 19), text('message')],
-  indices: [index('stand_in_queue_by_pan', 'pan')],
-});
 
 const COLUMNS = [
   ['transactions', { ...varchar('currency', 3), default: "'986'" }],
@@ -16,18 +9,23 @@ const COLUMNS = [
   ['cards', { ...varchar('accounts', 40), default: "'savings,checking,credit'" }],
 ] as const;
 
-export class ExtendCardHost1797000000000 implements MigrationInterface {
-  async up(queryRunner: QueryRunner): Promise<void> {
+/** Other currencies, and the messages that the network approved in place of the issuer, until they are posted. */
+export class ExtendCardHost1797000000000 extends createTables({
+  name: 'stand_in_queue',
+  columns: [sequence(), varchar('message_key', 60), varchar('pan', 19), text('message')],
+  indices: [index('stand_in_queue_by_pan', 'pan')],
+}) {
+  override async up(queryRunner: QueryRunner): Promise<void> {
     for (const [table, column] of COLUMNS) {
       await queryRunner.addColumn(table, new TableColumn(column));
     }
     const transactions = await pathOf(queryRunner, 'transactions');
     await queryRunner.query(`UPDATE ${transactions} SET billing_amount = amount`);
-    await queryRunner.createTable(STAND_IN_QUEUE);
+    await super.up(queryRunner);
   }
 
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropTable('stand_in_queue');
+  override async down(queryRunner: QueryRunner): Promise<void> {
+    await super.down(queryRunner);
     for (const [table, column] of COLUMNS) await queryRunner.dropColumn(table, column.name);
   }
 }
