@@ -14,6 +14,7 @@ import { AddCardSecurity1800830100000 } from './1800830100000-add-card-security'
 import { AddCardAccounts1800840000000 } from './1800840000000-add-card-accounts';
 import { CreateDisputes1800840100000 } from './1800840100000-create-disputes';
 import { ForwardStandIn1800870000000 } from './1800870000000-forward-stand-in';
+import { IndexDisputesByCard1800880000000 } from './1800880000000-index-disputes-by-card';
 
 export const migrations = [
   CreateCardHost1763715600000,
@@ -31,4 +32,5 @@ export const migrations = [
   AddCardAccounts1800840000000,
   CreateDisputes1800840100000,
   ForwardStandIn1800870000000,
+  IndexDisputesByCard1800880000000,
 ];

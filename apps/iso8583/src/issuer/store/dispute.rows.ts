@@ -17,6 +17,7 @@ import { type DisputeBrand } from '../../account/disputes/dispute-reasons';
 
 @Entity('disputes')
 @Index('disputes_by_transaction', ['transactionId'])
+@Index('disputes_by_pan', ['pan', 'sequence'])
 export class DisputeRow implements Dispute {
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
@@ -69,6 +70,7 @@ export class DisputeRow implements Dispute {
 
 /** Money that a step of a dispute moved, with what an extract needs to name the sale. */
 @Entity('dispute_movements')
+@Index('dispute_movements_by_pan', ['pan'])
 export class DisputeMovementRow implements Movement {
   @PrimaryGeneratedColumn({ type: 'integer' })
   sequence!: number;
