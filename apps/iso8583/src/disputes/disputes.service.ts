@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { brandNamed } from '#libs/iso8583';
 import { currentContext, type JsonList } from '#libs/http';
 import { newUuid, type Clock } from '#libs/kernel';
 import { type Transactional } from '#libs/database';
@@ -132,7 +133,7 @@ export class DisputesService implements OnModuleInit {
 
 /** @throws BrandWithoutDisputes, ReasonUnknown */
 function reasonFor({ brand }: Card, code: string): DisputeReason {
-  const name = brand.toLowerCase();
+  const name = brandNamed(brand);
   if (!isDisputeBrand(name)) throw new BrandWithoutDisputes(brand);
   const reason = reasonOf(name, code);
   if (reason === undefined) throw new ReasonUnknown(name);

@@ -79,6 +79,7 @@ describe('The authentication of a cardholder', () => {
     ['02', 'visa', 'ECI 02 is not an indicator of visa, which uses 05, 06, 07.'],
     ['05', 'mastercard', 'ECI 05 is not an indicator of mastercard, which uses 02, 01, 00.'],
     ['99', 'elo', 'ECI 99 is not an indicator of elo, which uses 05, 06, 07.'],
+    ['99', 'constructor', 'ECI 99 is not an indicator of constructor, which uses 05, 06, 07.'],
   ])('with ECI %s of %s has a problem', (eci, brand, problem) => {
     const authentication = authenticationOf({ ...NONE, eci }, { ...FACTS, brand });
     expect(authentication).toMatchObject({ problem, liability: 'merchant' });

@@ -6,6 +6,7 @@ import {
   TEST_KEYS,
   type CavvKey,
 } from '#libs/card-security';
+import { ofBrand, type ByBrand } from '../by-brand';
 
 /** How far a cardholder was authenticated: completely, only attempted, or not at all. */
 export const AUTHENTICATION_LEVELS = ['full', 'attempted', 'none'] as const;
@@ -43,7 +44,7 @@ export interface Authentication {
 }
 
 /** The indicators of 3-D Secure by brand, from full to none. Brands that are not here use those of Visa. */
-const INDICATORS: Readonly<Record<string, readonly [string, string, string]>> = {
+const INDICATORS: ByBrand<readonly [string, string, string]> = {
   mastercard: ['02', '01', '00'],
 };
 const USUAL_INDICATORS = ['05', '06', '07'] as const;
@@ -97,7 +98,7 @@ export function authenticationOf(
 
 /** The indicators of a brand, from full to none. */
 export function indicatorsOf(brand: string): readonly string[] {
-  return INDICATORS[brand.toLowerCase()] ?? USUAL_INDICATORS;
+  return ofBrand(INDICATORS, brand) ?? USUAL_INDICATORS;
 }
 
 /**

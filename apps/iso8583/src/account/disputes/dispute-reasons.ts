@@ -1,3 +1,4 @@
+import { type Brand } from '#libs/iso8583';
 import { type DisputeFlow, type DisputeStatus } from './dispute-machine';
 
 /** The brands whose reasons and time limits are known. */
@@ -111,8 +112,8 @@ export const STATUS_DAYS: Readonly<
   },
 };
 
-export function isDisputeBrand(brand: string): brand is DisputeBrand {
-  return (DISPUTE_BRANDS as readonly string[]).includes(brand);
+export function isDisputeBrand(brand: Brand | undefined): brand is DisputeBrand {
+  return (DISPUTE_BRANDS as readonly (Brand | undefined)[]).includes(brand);
 }
 
 export function reasonOf(brand: DisputeBrand, code: string): DisputeReason | undefined {

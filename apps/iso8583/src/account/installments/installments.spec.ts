@@ -48,4 +48,14 @@ describe('The plan of a payment in installments', () => {
     const request = { installments, purpose, account: account } as CardRequest;
     expect(checkInstallments({ request, card: newCard({ pan }, 0) })?.code).toBe(code);
   });
+
+  it('is refused with the usual code for any other brand', () => {
+    const request = {
+      installments: { type: 'merchant', count: 1 },
+      purpose: 'purchase',
+      account: 'default',
+    } as CardRequest;
+    const card = newCard({ pan: '4000000000000001', brand: 'constructor' }, 0);
+    expect(checkInstallments({ request, card })?.code).toBe('12');
+  });
 });

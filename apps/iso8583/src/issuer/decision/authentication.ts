@@ -3,6 +3,7 @@ import {
   resultCode44,
   type Authentication,
 } from '../../account/authentication/authentication';
+import { ofBrand, type ByBrand } from '../../account/by-brand';
 import { type Card } from '../../account/card';
 import { type CardRequest, type ReadRequest } from '../../requests/card-request';
 import { type HostSettings } from '../../settings/host-settings';
@@ -15,7 +16,7 @@ const RULE = 'authentication';
 const STORED_CARD_ENTRY = '10';
 
 /** DE39 that asks for the authentication of the cardholder. Mastercard has no code of its own for it. */
-const NEEDS_AUTHENTICATION: Readonly<Record<string, string>> = { mastercard: '65' };
+const NEEDS_AUTHENTICATION: ByBrand<string> = { mastercard: '65' };
 
 /** The authentication in a request, checked if the sandbox asks for it. */
 export function authenticationIn(
@@ -60,7 +61,7 @@ export function authenticationRefusal(
   const isStored = message.fields['22']?.startsWith(STORED_CARD_ENTRY) ?? false;
   const isDue = channel === 'ecommerce' && purpose === 'purchase' && !isStored;
   if (policy !== 'require' || !isDue || authentication?.level === 'full') return undefined;
-  const code = NEEDS_AUTHENTICATION[brand.toLowerCase()] ?? '1A';
+  const code = ofBrand(NEEDS_AUTHENTICATION, brand) ?? '1A';
   const detail = 'The sandbox requires that the cardholder is authenticated by 3-D Secure.';
   return decisionOf(code, RULE, detail);
 }

@@ -1,4 +1,5 @@
 import { brasiliaDate } from '#libs/brazil';
+import { ofBrand, type ByBrand } from '../../account/by-brand';
 import { availableFrom, isExpired, PIN_TRIES, useOf, type Card } from '../../account/card';
 import { TYPE_FACTS, type Account } from '../../account/own-accounts/account-type';
 import { ledgerOf } from '../../account/own-accounts/own-account';
@@ -143,7 +144,7 @@ function checkPin({ card, request, session }: Attempt): Decision | undefined {
 }
 
 /** ABECS: a cryptographic error in the PIN. Other brands use 81. */
-const UNREADABLE_PIN: Readonly<Record<string, string>> = {
+const UNREADABLE_PIN: ByBrand<string> = {
   elo: '83',
   mastercard: '88',
   hipercard: '88',
@@ -151,7 +152,7 @@ const UNREADABLE_PIN: Readonly<Record<string, string>> = {
 
 /** The block was made with another key or for another card, so it does not count as a wrong PIN. */
 function unreadablePin({ brand }: Card): Decision {
-  const code = UNREADABLE_PIN[brand.toLowerCase()] ?? '81';
+  const code = ofBrand(UNREADABLE_PIN, brand) ?? '81';
   const detail =
     'DE52 is not a PIN block of this card under the key of its institution, so it does not count as a wrong PIN.';
   return decisionOf(code, 'pin', detail);
@@ -193,7 +194,7 @@ function checkChip({ card, request, session }: Attempt): Decision | undefined {
 }
 
 /** ABECS: the number or the value of the installments is not valid. Visa has no specific code for it. */
-const INVALID_PLAN: Readonly<Record<string, string>> = { elo: '23' };
+const INVALID_PLAN: ByBrand<string> = { elo: '23' };
 const INVALID_TRANSACTION = '12';
 const NOT_PERMITTED = '57';
 /** The accounts that can pay in installments. */
@@ -207,7 +208,7 @@ export function checkInstallments({
   const { installments, purpose, account } = request;
   if (installments === undefined) return undefined;
   const { count } = installments;
-  const invalid = INVALID_PLAN[card.brand.toLowerCase()] ?? INVALID_TRANSACTION;
+  const invalid = ofBrand(INVALID_PLAN, card.brand) ?? INVALID_TRANSACTION;
   if (count < FEWEST_INSTALLMENTS) {
     const detail = `A plan of ${String(count)} installments is not valid; it needs at least ${String(FEWEST_INSTALLMENTS)}.`;
     return decisionOf(invalid, 'installments', detail);

@@ -1,3 +1,4 @@
+import { ofBrand, type ByBrand } from '../../account/by-brand';
 import { type Card } from '../../account/card';
 import { type CardRequest } from '../../requests/card-request';
 import { decisionOf, type Decision } from '../../decision';
@@ -5,7 +6,7 @@ import { decisionOf, type Decision } from '../../decision';
 const RULE = 'contactless';
 
 /** DE39 that asks for a PIN, so that the terminal changes to the contact interface. */
-const NEEDS_PIN: Readonly<Record<string, string>> = { mastercard: '65' };
+const NEEDS_PIN: ByBrand<string> = { mastercard: '65' };
 
 /**
  * The limits of a contactless payment: 61 above the limit of the card, 70 (Mastercard: 65) above the limit without a
@@ -23,7 +24,7 @@ export function contactlessRefusal(
   }
   const isVerified = pinBlock !== undefined || chip?.isVerified === true;
   if (contactlessPinLimit === null || cents <= contactlessPinLimit || isVerified) return undefined;
-  const code = NEEDS_PIN[brand.toLowerCase()] ?? '70';
+  const code = ofBrand(NEEDS_PIN, brand) ?? '70';
   const detail = `A contactless payment above ${String(contactlessPinLimit)} cents needs a PIN or the verification by the device.`;
   return decisionOf(code, RULE, detail);
 }
