@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IssuerModule } from '../issuer/issuer.module';
 import { DisputeRepository } from './dispute.repository';
-import { DisputeSteps } from './dispute-steps';
 import { DisputesController } from './disputes.controller';
 import { DisputesService } from './disputes.service';
 
@@ -9,6 +8,6 @@ import { DisputesService } from './disputes.service';
 @Module({
   imports: [IssuerModule],
   controllers: [DisputesController],
-  providers: [DisputeRepository, DisputeSteps, DisputesService],
+  providers: [DisputeRepository, DisputesService],
 })
 export class DisputesModule {}

@@ -1,14 +1,15 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type JsonList } from '#libs/http';
 import { brandNamed } from '#libs/iso8583';
-import { currentContext, type JsonList } from '#libs/http';
-import { newUuid, type Clock } from '#libs/kernel';
-import { type Transactional } from '#libs/database';
+import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
+import { type Transactional, type UnitOfWork } from '#libs/database';
 import { CLOCK, DueWork, Sandboxes, type Work } from '#libs/sandbox';
 import { isTooLate, openDispute, ruleOf, silentStep } from '../account/disputes/dispute';
 import { stepsFrom, type StepRule } from '../account/disputes/dispute-machine';
 import { isDisputeBrand, reasonOf, type DisputeReason } from '../account/disputes/dispute-reasons';
 import { type Card } from '../account/card';
-import { CardNotFound } from '../cards/card.errors';
+import { lockCard } from '../cards/lock-card';
+import { CardStore } from '../issuer/store/card-store.repository';
 import { type DisputeRow } from '../issuer/store/dispute.rows';
 import {
   BrandWithoutDisputes,
@@ -20,11 +21,11 @@ import {
   StepCannotConcede,
   StepNotAllowed,
 } from './dispute.errors';
-import { DISPUTE_DUE, DisputeSteps } from './dispute-steps';
 import { type OpenDisputeRequest, type TakeStepRequest } from './dispute.request';
 import { DisputeResponse } from './dispute.response';
-import { type DisputeFilter, type MovementFilter } from './dispute.repository';
+import { DisputeRepository, type DisputeFilter, type MovementFilter } from './dispute.repository';
 import { DisputeMovementResponse } from './movement.response';
+import { DISPUTE_DUE, open, passDeadlines, take, type DisputeContext } from './take-steps';
 
 /** In addresses in place of an id: the newest dispute. */
 export const LATEST = 'latest';
@@ -35,7 +36,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export class DisputesService implements OnModuleInit {
   constructor(
     private readonly sandboxes: Sandboxes,
-    private readonly steps: DisputeSteps,
+    private readonly disputes: DisputeRepository,
+    private readonly store: CardStore,
     private readonly due: DueWork,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -51,27 +53,8 @@ export class DisputesService implements OnModuleInit {
    * @throws CardNotFound, PresentmentNotFound, BrandWithoutDisputes, ReasonUnknown, DisputeTooLate, DisputeAmountInvalid
    */
   open(request: OpenDisputeRequest): Promise<DisputeRow> {
-    const { pan, transactionId, amount, note = null } = request;
-    const { steps } = this;
     const nowMs = this.clock.nowMs();
-    return this.sandboxes.atomically(function* (tx): Transactional<DisputeRow> {
-      const card = yield* steps.lockCard(tx, pan, nowMs);
-      if (card === undefined) throw new CardNotFound(currentContext().sandbox);
-      const reason = reasonFor(card, request.reason);
-      const presentment = yield* steps.presentmentOf(tx, pan, transactionId);
-      if (presentment === undefined) throw new PresentmentNotFound();
-      if (isTooLate(reason, presentment, nowMs)) {
-        throw new DisputeTooLate(reason.code, reason.filingDays);
-      }
-      const left = presentment.netAmount - (yield* steps.disputes.chargedBack(tx, presentment.id));
-      const cents = amount ?? left;
-      if (cents > left || left <= 0) {
-        const why = 'the rest of the purchase was reversed or is in another dispute';
-        throw new DisputeAmountInvalid(Math.max(0, left), why);
-      }
-      const opening = { id: newUuid(), reason, cents, note, nowMs };
-      return yield* steps.store(tx, card, openDispute(presentment, opening));
-    });
+    return this.sandboxes.atomically((tx) => chargeBack(this.context(tx, nowMs), request));
   }
 
   /**
@@ -79,56 +62,94 @@ export class DisputesService implements OnModuleInit {
    * @throws DisputeNotFound, StepNotAllowed, StepCannotConcede, DisputeAmountInvalid
    */
   async take(idOrLatest: string, request: TakeStepRequest): Promise<DisputeRow> {
-    const { id, pan } = await this.find(idOrLatest);
-    const { step, amount, note = null } = request;
-    const { steps } = this;
+    const dispute = await this.find(idOrLatest);
     const nowMs = this.clock.nowMs();
-    return this.sandboxes.atomically(function* (tx): Transactional<DisputeRow> {
-      const card = yield* steps.lockCard(tx, pan, nowMs);
-      const found = card && (yield* steps.upToDate(tx, card, id, nowMs));
-      if (card === undefined || found === undefined) throw new DisputeNotFound(id);
-      const { dispute } = found;
-      const rule = ruleOf(dispute, step);
-      if (rule === undefined) {
-        const allowed = stepsFrom(dispute.flow, dispute.status).map((each) => each.step);
-        throw new StepNotAllowed(step, dispute.status, allowed);
-      }
-      const contested = contestedAfter(rule, dispute.contested, amount);
-      const taking = { contested, isSilence: false, note, nowMs };
-      return yield* steps.take(tx, found.card, dispute, { rule, taking });
-    });
+    return this.sandboxes.atomically((tx) =>
+      takeRequested(this.context(tx, nowMs), dispute, request),
+    );
   }
 
   list(filter: DisputeFilter): JsonList {
-    return this.steps.disputes.list(filter, (row) => JSON.stringify(DisputeResponse.of(row)));
+    return this.disputes.list(filter, (row) => JSON.stringify(DisputeResponse.of(row)));
   }
 
   movements(filter: MovementFilter): JsonList {
-    return this.steps.disputes.movements(filter, (row) =>
+    return this.disputes.movements(filter, (row) =>
       JSON.stringify(DisputeMovementResponse.of(row)),
     );
   }
 
   /** @param idOrLatest an id, or `latest` for the newest one @throws DisputeNotFound */
   async find(idOrLatest: string): Promise<DisputeRow> {
-    const { disputes } = this.steps;
+    const { disputes } = this;
     const byId = UUID.test(idOrLatest) ? disputes.find(idOrLatest) : undefined;
     const dispute = await (idOrLatest === LATEST ? disputes.newest() : byId);
     if (dispute === undefined) throw new DisputeNotFound(idOrLatest);
     return dispute;
   }
 
-  /** The side that must act has been silent. A step that was taken in the meantime has moved the deadline. */
+  /** Decides a dispute at its deadline. A step that was taken in the meantime has moved the deadline. */
   private async passDeadline({ key: id, dueAt }: Work): Promise<void> {
-    const found = await this.steps.disputes.find(id);
+    const found = await this.disputes.find(id);
     if (found === undefined || silentStep(found) === undefined) return;
-    const { steps } = this;
-    await this.sandboxes.atomically(function* (tx): Transactional<void> {
-      const nowMs = Date.parse(dueAt);
-      const card = yield* steps.lockCard(tx, found.pan, nowMs);
-      if (card !== undefined) yield* steps.upToDate(tx, card, id, nowMs);
-    });
+    await this.sandboxes.atomically((tx) =>
+      lockDispute(this.context(tx, Date.parse(dueAt)), found),
+    );
   }
+
+  private context(tx: UnitOfWork, nowMs: number): DisputeContext {
+    const { store, disputes, due } = this;
+    return { tx, store, disputes, due, nowMs };
+  }
+}
+
+function* chargeBack(
+  context: DisputeContext,
+  { pan, reason: code, transactionId, amount, note }: OpenDisputeRequest,
+): Transactional<DisputeRow> {
+  const { tx, store, disputes, nowMs } = context;
+  const card = yield* lockCard(tx, store, pan, toIsoUtc(nowMs));
+  const reason = reasonFor(card, code);
+  const presentment = yield* store.transactions.findPurchase(tx, pan, transactionId);
+  if (presentment === undefined) throw new PresentmentNotFound();
+  if (isTooLate(reason, presentment, nowMs)) {
+    throw new DisputeTooLate(reason.code, reason.filingDays);
+  }
+  const left = presentment.netAmount - (yield* disputes.chargedBack(tx, presentment.id));
+  const cents = amount ?? left;
+  if (cents > left || left <= 0) {
+    const why = 'the rest of the purchase was reversed or is in another dispute';
+    throw new DisputeAmountInvalid(Math.max(0, left), why);
+  }
+  const opening = { id: newUuid(), reason, cents, note: note ?? null, nowMs };
+  return yield* open(context, card, openDispute(presentment, opening));
+}
+
+function* takeRequested(
+  context: DisputeContext,
+  found: DisputeRow,
+  { step, amount, note }: TakeStepRequest,
+): Transactional<DisputeRow> {
+  const current = yield* lockDispute(context, found);
+  if (current === undefined) throw new DisputeNotFound(found.id);
+  const { flow, status, contested: before } = current.dispute;
+  const rule = ruleOf(current.dispute, step);
+  if (rule === undefined) {
+    const allowed = stepsFrom(flow, status).map((each) => each.step);
+    throw new StepNotAllowed(step, status, allowed);
+  }
+  const taking = {
+    contested: contestedAfter(rule, before, amount),
+    isSilence: false,
+    note: note ?? null,
+  };
+  return (yield* take(context, current, rule, taking)).dispute;
+}
+
+/** The dispute and its card, locked, after all its deadlines until now. */
+function* lockDispute(context: DisputeContext, { id, pan }: DisputeRow) {
+  const { tx, store, nowMs } = context;
+  return yield* passDeadlines(context, yield* lockCard(tx, store, pan, toIsoUtc(nowMs)), id);
 }
 
 /** @throws BrandWithoutDisputes, ReasonUnknown */

@@ -129,7 +129,7 @@ export function ruleOf(
 }
 
 /** How a step is taken. */
-interface Taking {
+export interface Taking {
   /** What is contested after it: at least 1 cent, and less than before only if the rule can concede. */
   readonly contested: number;
   readonly isSilence: boolean;
