@@ -23,6 +23,7 @@ export {
   parseInstant,
 } from './time';
 export { retryDelayMs } from './retry-delay';
+export { halfUp } from './half-up';
 export { passesLuhn } from './luhn';
 export { contentOrNew } from './content-or-new';
 export { makeFolder } from './make-folder';

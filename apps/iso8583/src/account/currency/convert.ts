@@ -1,3 +1,5 @@
+import { halfUp } from '#libs/kernel';
+
 /** The number of decimals of currencies that do not have two (ISO 4217). */
 const DECIMALS: Readonly<Record<string, number>> = {
   ...decimals(0, '108 152 174 262 324 392 410 548 600 646 704 800 940 950 952 953'),
@@ -66,8 +68,4 @@ export function parseRate10(value: string): string | undefined {
 function partsOf(rate: string): { readonly digits: bigint; readonly scale: number } {
   const [whole = '0', fraction = ''] = rate.split('.');
   return { digits: BigInt(whole + fraction), scale: fraction.length };
-}
-
-function halfUp(value: bigint, divisor: bigint): bigint {
-  return (value * 2n + divisor) / (divisor * 2n);
 }

@@ -1,4 +1,4 @@
-import { addMonths } from '#libs/kernel';
+import { addMonths, halfUp } from '#libs/kernel';
 import { type Installments } from './installments';
 
 /** One monthly installment. Amounts are in cents; principal + interest = amount. */
@@ -38,7 +38,7 @@ export function scheduleOf(
   const installments: Installment[] = [];
   let debt = BigInt(cents);
   for (let number = 1; number <= count; number += 1) {
-    const interest = rounded(debt * rate, WHOLE);
+    const interest = halfUp(debt * rate, WHOLE);
     const principal = principalOf(number, { cents, count, rate, debt, equal, interest });
     debt -= principal;
     installments.push({
@@ -71,12 +71,7 @@ function principalOf(number: number, { cents, count, rate, debt, equal, interest
 function priceOf(cents: bigint, rate: bigint, count: number): bigint {
   const grown = (WHOLE + rate) ** BigInt(count);
   const one = WHOLE ** BigInt(count);
-  return rounded(cents * rate * grown, WHOLE * (grown - one));
-}
-
-/** Half up; for amounts that are not negative. */
-function rounded(numerator: bigint, denominator: bigint): bigint {
-  return (2n * numerator + denominator) / (2n * denominator);
+  return halfUp(cents * rate * grown, WHOLE * (grown - one));
 }
 
 function hundredthsOf(percent: string): number {

@@ -1,4 +1,4 @@
-import { addDays } from '#libs/kernel';
+import { addDays, halfUp } from '#libs/kernel';
 
 export type Product = 'debit' | 'credit' | 'installments';
 
@@ -122,8 +122,7 @@ function daysEarly(daysToPay: number, { anticipationRate }: AcquirerTerms): numb
 
 /** A fraction of an amount, rounded to the nearest cent. */
 function fraction(cents: number, numerator: number, denominator: number): number {
-  const divisor = BigInt(denominator);
   const product = BigInt(Math.abs(cents)) * BigInt(numerator);
-  const rounded = Number((product * 2n + divisor) / (divisor * 2n));
+  const rounded = Number(halfUp(product, BigInt(denominator)));
   return cents < 0 ? 0 - rounded : rounded;
 }

@@ -1,4 +1,4 @@
-import { toCents, type Cents } from '#libs/kernel';
+import { halfUp, toCents, type Cents } from '#libs/kernel';
 import { type DpsIbsCbs, type InfDps, type Percentage } from '../../national/dps';
 import { editionOf } from '../../national/edition';
 import { type NfseIbsCbs } from '../../national/nfse';
@@ -261,7 +261,7 @@ function effectiveRates(
     const left = BigInt(rate) * BigInt(WHOLE - reduction) * BigInt(WHOLE - redutor);
     const parts = BigInt(WHOLE) * BigInt(WHOLE);
     // Half a hundredth of a percent is always rounded up. The rounding mode applies to cents only.
-    const rounded = Number((left * 2n + parts) / (parts * 2n));
+    const rounded = Number(halfUp(left, parts));
     return { rate, reduction, redutor, effective: isUntaxed ? 0 : rounded };
   };
   return { uf: effective('uf'), mun: effective('mun'), cbs: effective('cbs') };
