@@ -44,34 +44,34 @@ export function privateTexts({ cvv, takesPart, installments }: PrivateData): Val
  * wrong. A message without a CVV, or with another layout, is returned as it is.
  */
 export function withoutCvv(message: IsoMessage, profile?: ValuePlaces): IsoMessage {
-  const plain = withoutCvvIn48(message);
-  const path = profile?.places?.cvv;
-  const { parts = {} } = plain;
-  if (path === undefined || parts[path] === undefined) return plain;
-  const [element = ''] = path.split('.', 1);
-  const others = Object.entries(parts).filter(
-    ([key]) => key.startsWith(`${element}.`) && key !== path && !key.startsWith(`${path}#`),
-  );
-  const { mti, header } = plain;
-  return {
-    mti,
-    fields: without(plain.fields, [element, ...MACS]),
-    ...(others.length > 0 && { parts: Object.fromEntries(others) }),
-    ...(header !== undefined && { header }),
-  };
-}
-
-function withoutCvvIn48(message: IsoMessage): IsoMessage {
   const { '48': value } = message.fields;
   const kept = value === undefined ? undefined : withoutCvvOf(value);
-  if (kept === value) return message;
-  const fields = without(message.fields, ['48', ...MACS]);
-  const others = Object.entries(message.parts ?? {}).filter(([key]) => !key.startsWith('48.'));
-  const { mti, header } = message;
+  const plain = kept === value ? message : withValue(message, '48', kept, isOutside48);
+  const path = profile?.places?.cvv;
+  if (path === undefined || plain.parts?.[path] === undefined) return plain;
+  const [element = ''] = path.split('.', 1);
+  return withValue(plain, element, undefined, (key) => {
+    return key.startsWith(`${element}.`) && key !== path && !key.startsWith(`${path}#`);
+  });
+}
+
+function isOutside48(path: string): boolean {
+  return !path.startsWith('48.');
+}
+
+/** The message with another value of an element, without a MAC, and with those subelements that stay. */
+function withValue(
+  { mti, header, fields, parts = {} }: IsoMessage,
+  element: string,
+  value: string | undefined,
+  stays: (path: string) => boolean,
+): IsoMessage {
+  const others = without(fields, [element, ...MACS]);
+  const staying = Object.entries(parts).filter(([path]) => stays(path));
   return {
     mti,
-    fields: kept === undefined || kept === '' ? fields : { ...fields, '48': kept },
-    ...(others.length > 0 && { parts: Object.fromEntries(others) }),
+    fields: value === undefined || value === '' ? others : { ...others, [element]: value },
+    ...(staying.length > 0 && { parts: Object.fromEntries(staying) }),
     ...(header !== undefined && { header }),
   };
 }
