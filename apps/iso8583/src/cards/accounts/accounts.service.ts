@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Transactional } from '#libs/database';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
-import { type Card } from '../../account/card';
 import { TYPE_FACTS } from '../../account/own-accounts/account-type';
 import {
   newOwnAccount,
@@ -50,8 +49,8 @@ export class AccountsService {
     return this.sandboxes.atomically(function* (tx): Transactional<CardAccountResponse[]> {
       const card = yield* lockCard(tx, store, pan, now);
       const shown = [CardAccountResponse.of('default', card)];
-      for (const { type, initialBalance } of yield* store.accounts.ofCard(tx, pan)) {
-        const own: Card = yield* store.onAccount(tx, card, type, now);
+      for (const { account, card: own } of yield* store.ownAccounts(tx, card, now)) {
+        const { type, initialBalance } = account;
         shown.push(CardAccountResponse.of(type, { ...own, initialBalance }));
       }
       return shown;

@@ -8,7 +8,7 @@ import { balances54 } from '../../account/own-accounts/balances54';
 import { ledgerNameOf, ledgerOf } from '../../account/own-accounts/own-account';
 import { type CardRequest } from '../../requests/card-request';
 import { endedHold, heldBefore, holdToUse, useHold } from './capture';
-import { centsText } from '../../account/currency/billing';
+import { centsText, currencyOf } from '../../account/currency/billing';
 import { decide, ORPHAN_RULE, type DecisionOptions } from '../decision/decide';
 import { type Decision } from '../../decision';
 import { orphanOf } from './orphan';
@@ -189,11 +189,12 @@ function* inquired(
   { message }: CardRequest,
 ): Transactional<string> {
   const digits = (message.fields['3'] ?? '000000').slice(2, 4);
-  const cards = [card];
-  for (const type of digits === '00' ? card.ownAccounts : []) {
-    cards.push(yield* store.onAccount(tx, card, type, toIsoUtc(nowMs)));
-  }
-  return balances54(cards, digits);
+  if (digits !== '00') return balances54([card], digits);
+  const own = yield* store.ownAccounts(tx, card, toIsoUtc(nowMs));
+  const inOrder = card.ownAccounts.flatMap((type) =>
+    own.filter(({ account }) => account.type === type).map((each) => each.card),
+  );
+  return balances54([card, ...inOrder], digits);
 }
 
 /**
@@ -205,7 +206,6 @@ function elementsOf(
   { netAmount, authorizationCode: code38 }: PostedChange,
   part: Part | undefined,
 ): HostResult['added'] {
-  const { '49': currency = '986' } = request.message.fields;
   const { elements } = request.billing;
   const code = { ...elements, ...(code38 === undefined ? {} : { '38': code38 }) };
   if (part === undefined) return code;
@@ -214,6 +214,6 @@ function elementsOf(
     ...code,
     ...billed,
     '4': centsText(part.amount),
-    '54': original54(request.amount, currency),
+    '54': original54(request.amount, currencyOf(request.message)),
   };
 }

@@ -8,7 +8,12 @@ import {
 } from '#libs/database';
 import { type Card } from '../../account/card';
 import { type Account } from '../../account/own-accounts/account-type';
-import { ledgerNameOf, onDefault, onOwnAccount } from '../../account/own-accounts/own-account';
+import {
+  ledgerNameOf,
+  onDefault,
+  onOwnAccount,
+  type OwnAccount,
+} from '../../account/own-accounts/own-account';
 import { type CardTransaction, type Hold, type LedgerEntry } from '../../account/transaction';
 import { type NetworkState } from '../../network/network-state';
 import { NetworkStateRepository } from '../../network/network-state.repository';
@@ -29,6 +34,12 @@ export interface LockedCard extends StoredSettings {
   readonly waiting: number;
   /** The network state of the institution that sent the message. */
   readonly network: NetworkState;
+}
+
+/** An own account of a card, and the card with its amounts. */
+interface ShownAccount {
+  readonly account: OwnAccount;
+  readonly card: Card;
 }
 
 /** The tables with the history of a card. */
@@ -97,10 +108,18 @@ export class CardStore {
     if (account === 'default') return base;
     const own = yield* this.accounts.find(tx, card.pan, account);
     if (own === undefined) throw new Error(`A card has no ${account} account.`);
-    const shown = onOwnAccount(base, own);
-    const { nextHoldExpiry } = own;
-    const isUpToDate = nextHoldExpiry === null || nextHoldExpiry > now;
-    return isUpToDate ? shown : yield* this.expireHolds(tx, shown, now);
+    return yield* this.shown(tx, base, own, now);
+  }
+
+  /** The own accounts of a locked card, each as the card with its amounts. Expired holds are released. */
+  *ownAccounts(tx: UnitOfWork, card: Card, now: string): Transactional<ShownAccount[]> {
+    if (card.ownAccounts.length === 0) return [];
+    const base = onDefault(card);
+    const accounts: ShownAccount[] = [];
+    for (const account of yield* this.accounts.ofCard(tx, card.pan)) {
+      accounts.push({ account, card: yield* this.shown(tx, base, account, now) });
+    }
+    return accounts;
   }
 
   /** Writes the columns of a card that a message can change, and the amounts of the account that it shows. */
@@ -190,6 +209,13 @@ export class CardStore {
     yield* this.retries.deleteOfCard(tx, pan);
     yield* deleteScriptsOfCard(tx, pan);
     yield* deleteTokensOfCard(tx, pan);
+  }
+
+  private *shown(tx: UnitOfWork, base: Card, own: OwnAccount, now: string): Transactional<Card> {
+    const card = onOwnAccount(base, own);
+    const { nextHoldExpiry } = own;
+    const isUpToDate = nextHoldExpiry === null || nextHoldExpiry > now;
+    return isUpToDate ? card : yield* this.expireHolds(tx, card, now);
   }
 
   private lockText(tx: UnitOfWork): string {
