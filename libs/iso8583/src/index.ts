@@ -14,6 +14,7 @@ export {
   type OriginalElements,
   type ReplacementAmounts,
 } from './elements/reversal';
+export { transmissionTime } from './elements/transmission-time';
 export { formatTrack2, parseTrack2, type Track2 } from './elements/track2';
 export { type Frame } from './framing/frame';
 export { FrameError, type FrameErrorCode } from './framing/frame.errors';

@@ -1,6 +1,6 @@
 import { brasiliaDateTime } from '#libs/brazil';
 import { toIsoUtc } from '#libs/kernel';
-import { type IsoMessage } from '#libs/iso8583';
+import { transmissionTime, type IsoMessage } from '#libs/iso8583';
 
 /** The usual values of a terminal and its acquirer. */
 const USUAL: Readonly<Record<string, string>> = {
@@ -60,11 +60,6 @@ export function isComplete({ mti, fields }: IsoMessage): boolean {
   if (mti.charAt(1) === '5') return OF_RECONCILIATION.every(isThere);
   if (mti.charAt(1) !== '8') return COMPLETED.every(isThere);
   return ['7', '11'].every(isThere) && ['3', '70'].some(isThere);
-}
-
-/** DE7: MMDDhhmmss in UTC. */
-export function transmissionTime(nowMs: number): string {
-  return compact(toIsoUtc(nowMs).slice(5, 19));
 }
 
 /** DE37 in its common form: the last digit of the year, the day of the year, the hour and the STAN. */

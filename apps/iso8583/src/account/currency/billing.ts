@@ -13,7 +13,8 @@ export interface Billing {
   readonly problem?: string;
 }
 
-const BRL = '986';
+/** The numeric code of ISO 4217. */
+export const BRL = '986';
 
 /**
  * Returns the amount to bill. A message in BRL is billed as it is. In another currency, the network may have

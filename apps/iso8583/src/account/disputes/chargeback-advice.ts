@@ -1,14 +1,12 @@
-import { formatOriginal90, type IsoMessage } from '#libs/iso8583';
-import { toIsoUtc } from '#libs/kernel';
-import { centsText } from '../currency/billing';
+import { formatOriginal90, transmissionTime, type IsoMessage } from '#libs/iso8583';
+import { BRL, centsText } from '../currency/billing';
 import { type Dispute } from './dispute';
 
 /** Class 4 (reversal or chargeback), function 2 (advice), origin 2 (issuer): ISO 8583:1987, message types. */
 const MTI = '0422';
-const BRL = '986';
 
 /**
- * The chargeback advice of a dispute: the issuer tells the acquirer that it takes the amount back. The reason is in
+ * The chargeback advice of a dispute: the issuer takes the amount back from the acquirer. The reason is in
  * DE63, because the edition of 1987 has no element for it (DE25 is the message reason code since 1993).
  *
  * @param number the number of the dispute in its sandbox, from 1, for DE11
@@ -21,7 +19,7 @@ export function chargebackAdvice(
   const { terminal, merchant, mcc, authorizationCode } = presentment;
   const elements: Readonly<Record<string, string | null>> = {
     ...{ '2': pan, '3': processingCode, '4': centsText(amount) },
-    '7': toIsoUtc(Date.parse(createdAt)).slice(5, 19).replaceAll(/\D/g, ''),
+    '7': transmissionTime(Date.parse(createdAt)),
     '11': String(number % 1_000_000).padStart(6, '0'),
     ...{ '18': mcc, '32': acquirer, '33': forwarder, '37': rrn, '38': authorizationCode },
     ...{ '41': terminal, '42': merchant, '49': BRL, '63': `CB${reason}` },

@@ -1,5 +1,6 @@
 import { formatAmounts54, type AdditionalAmount } from '#libs/iso8583';
 import { available, type Card } from '../card';
+import { BRL } from '../currency/billing';
 import { digitsOf } from './account-type';
 import { ledgerNameOf } from './own-account';
 
@@ -20,7 +21,7 @@ export function balances54([asked, ...others]: readonly Card[], digits: string):
 }
 
 function balancesOf(card: Card, accountType: string): AdditionalAmount[] {
-  const common = { accountType, currency: '986' };
+  const common = { accountType, currency: BRL };
   const amount = (amountType: string, cents: number) => ({
     ...common,
     amountType,

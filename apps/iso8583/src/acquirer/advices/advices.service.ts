@@ -1,12 +1,11 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { audit } from '#libs/control';
 import { type JsonList } from '#libs/http';
-import { Iso8583Error, type IsoMessage, type Profile } from '#libs/iso8583';
+import { Iso8583Error, transmissionTime, type IsoMessage, type Profile } from '#libs/iso8583';
 import { newUuid, toIsoUtc, type Clock, type Failure } from '#libs/kernel';
 import { CLOCK, DueWork, type Work } from '#libs/sandbox';
 import { ProfileUnknown } from '../../profiles/profile.errors';
 import { LinkBusy, LinkNotFound } from '../links/link.errors';
-import { transmissionTime } from '../../messages/complete';
 import { StanSequence } from '../../messages/stan-sequence.repository';
 import { type Outcome, type Route, type Waiting } from '../transport/route';
 import { Routes } from '../transport/routes';

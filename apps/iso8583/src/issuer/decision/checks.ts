@@ -1,6 +1,7 @@
 import { brasiliaDate } from '#libs/brazil';
 import { ofBrand, type ByBrand } from '../../account/by-brand';
 import { availableFrom, isExpired, PIN_TRIES, useOf, type Card } from '../../account/card';
+import { currencyOf } from '../../account/currency/billing';
 import { TYPE_FACTS, type Account } from '../../account/own-accounts/account-type';
 import { ledgerOf } from '../../account/own-accounts/own-account';
 import { type CardRequest } from '../../requests/card-request';
@@ -29,8 +30,6 @@ interface Check {
   readonly check: (attempt: Attempt) => Decision | undefined;
 }
 
-const BRL = '986';
-
 /** DE39 and reason by status. The status expired is checked together with the expiry date. */
 const BY_STATUS: Readonly<Partial<Record<Card['status'], readonly [string, string]>>> = {
   lost: ['41', 'The card is reported lost.'],
@@ -41,7 +40,7 @@ const BY_STATUS: Readonly<Partial<Record<Card['status'], readonly [string, strin
 
 /**
  * The checks of an existing card, in order. The first refusal decides. Format, message type, duplicates, issuer and
- * card are checked before, in `issuer-host.ts`.
+ * card are checked before, in `process-request.ts` and `decide.ts`.
  */
 export const CHECKS: readonly Check[] = [
   { rule: 'token', check: checkToken },
@@ -178,7 +177,7 @@ function checkChip({ card, request, session }: Attempt): Decision | undefined {
   if (chip.amount !== undefined && chip.amount !== amount) {
     return decisionOf('82', 'chip', 'Tag 9F02 does not match the amount in DE4.');
   }
-  if (chip.currency !== undefined && chip.currency !== (message.fields['49'] ?? BRL)) {
+  if (chip.currency !== undefined && chip.currency !== currencyOf(message)) {
     return decisionOf('82', 'chip', 'Tag 5F2A does not match the currency in DE49.');
   }
   // The device of a token has a counter of its own.

@@ -3,6 +3,7 @@ import { formatAmounts54 } from '#libs/iso8583';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { type Card } from '../../account/card';
 import { type Account } from '../../account/own-accounts/account-type';
+import { currencyOf } from '../../account/currency/billing';
 import { ledgerNameOf } from '../../account/own-accounts/own-account';
 import { type Decision } from '../../decision';
 import { type Installments } from '../../account/installments/installments';
@@ -181,7 +182,7 @@ export function recordOf(
     toAccount: posted?.toAccount ?? null,
     processingCode: fields['3'] ?? '000000',
     amount: toCents(amount),
-    currency: fields['49'] ?? '986',
+    currency: currencyOf(message),
     billingAmount: toCents(billing.cents),
     netAmount: posted?.netAmount ?? toCents(0),
     disputed: toCents(0),
