@@ -2,17 +2,10 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/com
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
 import { ApiProblem, documentSchema, TakesJson } from '#libs/openapi';
-import { CardNotFound } from '../cards/card.errors';
+import { CARD_NOT_FOUND, PAN_PARAM } from '../cards/card-docs';
 import { RetryCountResponse, RetryModeResponse } from '../retries/retries.response';
 import { RetriesService } from './retries.service';
 import { readRetryBody, retryRequest } from './retry.request';
-
-const PAN = { name: 'pan', description: 'The card number.', example: '4000000000000001' };
-const NOT_FOUND = [
-  404,
-  [new CardNotFound('run-42')],
-  'The card does not exist in the sandbox.',
-] as const;
 
 const RETRY_MODE = documentSchema(
   'RetryModeRequest',
@@ -56,9 +49,9 @@ export class RetriesController {
 
   /** Lists the declined attempts with a card, by merchant and amount. */
   @Get('cards/:pan/retries')
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ApiOkResponse({ type: RetryCountResponse, isArray: true, description: 'The counts.' })
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   listCardRetries(@Param('pan') pan: string): Promise<RetryCountResponse[]> {
     return this.retries.ofCard(pan);
   }
@@ -66,9 +59,9 @@ export class RetriesController {
   /** Deletes the declined attempts with a card, so that the merchants can try again. */
   @Delete('cards/:pan/retries')
   @HttpCode(204)
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ApiNoContentResponse({ description: 'The counts were deleted.' })
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   clearCardRetries(@Param('pan') pan: string): Promise<void> {
     return this.retries.clear(pan);
   }

@@ -6,12 +6,12 @@ import { ApiProblem, ListOf, NewIds, TakesJson } from '#libs/openapi';
 import { ChangePresetRequest, ChangeStatusRequest, CreateCardRequest } from './card.request';
 import { CardResponse, PresetResponse, ResetResponse } from './card.response';
 import { CardHoldResponse, LedgerEntryResponse, TransactionResponse } from './history.response';
-import { CardExists, CardNotFound, CardStatusFinal } from './card.errors';
+import { CARD_NOT_FOUND, PAN_PARAM } from './card-docs';
+import { CardExists, CardStatusFinal } from './card.errors';
 import { CardsService } from './cards.service';
 import { ListLedgerRequest } from './accounts/account.request';
 import { ListTransactionsRequest } from './list-transactions.request';
 
-const PAN = { name: 'pan', description: 'The card number.', example: '4000000000000001' };
 const CARD_EXAMPLES = {
   withBalance: {
     summary: 'A card with R$ 1,000.00',
@@ -22,11 +22,6 @@ const CARD_EXAMPLES = {
     value: { pan: '4111111111111129', scenario: '05' },
   },
 };
-const NOT_FOUND = [
-  404,
-  [new CardNotFound('run-42')],
-  'The card does not exist in the sandbox.',
-] as const;
 
 @ApiTags('cards')
 @Controller('admin')
@@ -55,9 +50,9 @@ export class CardsController {
 
   /** Returns one test card. */
   @Get('cards/:pan')
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ApiOkResponse({ type: CardResponse, description: 'The card.' })
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   async findCard(@Param('pan') pan: string): Promise<CardResponse> {
     return CardResponse.of(await this.cards.find(pan));
   }
@@ -65,10 +60,10 @@ export class CardsController {
   /** Changes the status of a card. The statuses lost and stolen are final: only a reset undoes them. */
   @Put('cards/:pan/status')
   @TakesJson()
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ApiOkResponse({ type: CardResponse, description: 'The card with its new status.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'The status does not exist.')
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   @ApiProblem(
     409,
     [new CardStatusFinal('lost', 'active')],
@@ -84,9 +79,9 @@ export class CardsController {
   /** Resets a card to its initial state: balance, status, holds and counters. Its history is deleted. */
   @Post('cards/:pan/reset')
   @HttpCode(200)
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ApiOkResponse({ type: CardResponse, description: 'The card after the reset.' })
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   async resetCard(@Param('pan') pan: string): Promise<CardResponse> {
     return CardResponse.of(await this.cards.reset(pan));
   }
@@ -101,9 +96,9 @@ export class CardsController {
 
   /** Lists the messages for a card that the host decided on, newest first. */
   @Get('cards/:pan/transactions')
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ListOf(TransactionResponse, 'The transactions.', 'amount')
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   async listCardTransactions(
     @Param('pan') pan: string,
     @Query() page: PageRequest,
@@ -121,9 +116,9 @@ export class CardsController {
 
   /** Lists the holds of a card with their status, newest first. */
   @Get('cards/:pan/holds')
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ListOf(CardHoldResponse, 'The holds.')
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   async listCardHolds(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListReply> {
     await this.cards.find(pan);
     return new ListReply(this.cards.holds(pan), page);
@@ -131,9 +126,9 @@ export class CardsController {
 
   /** Lists the ledger of a card, newest first. The sum of the amounts of an account is its balance. */
   @Get('cards/:pan/ledger')
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ListOf(LedgerEntryResponse, 'The entries.')
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   async listCardLedger(
     @Param('pan') pan: string,
     @Query() { account, ...page }: ListLedgerRequest,

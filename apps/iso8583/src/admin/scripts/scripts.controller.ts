@@ -3,19 +3,12 @@ import { ApiBody, ApiCreatedResponse, ApiParam, ApiTags } from '@nestjs/swagger'
 import { ControlsService } from '#libs/control';
 import { ListReply, PageRequest } from '#libs/http';
 import { ApiProblem, documentSchema, ListOf, TakesJson } from '#libs/openapi';
-import { CardNotFound } from '../../cards/card.errors';
+import { CARD_NOT_FOUND, PAN_PARAM } from '../../cards/card-docs';
 import { MAX_QUEUED } from '../../scripts/script';
 import { ScriptLimitReached } from '../../scripts/script.errors';
 import { ScriptResponse } from '../../scripts/script.response';
 import { scriptRequest } from '../../scripts/script.request';
 import { ScriptsService } from './scripts.service';
-
-const PAN = { name: 'pan', description: 'The card number.', example: '4000000000000001' };
-const NOT_FOUND = [
-  404,
-  [new CardNotFound('run-42')],
-  'The card does not exist in the sandbox.',
-] as const;
 
 const SCRIPT = documentSchema(
   'ScriptRequest',
@@ -39,9 +32,9 @@ export class ScriptsController {
 
   /** Lists the issuer scripts of a card with their status, newest first. */
   @Get('cards/:pan/scripts')
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ListOf(ScriptResponse, 'The scripts.')
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   async listCardScripts(@Param('pan') pan: string, @Query() page: PageRequest): Promise<ListReply> {
     return new ListReply(await this.scripts.list(pan), page);
   }
@@ -55,11 +48,11 @@ export class ScriptsController {
    */
   @Post('cards/:pan/scripts')
   @TakesJson()
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ApiBody({ schema: SCRIPT })
   @ApiCreatedResponse({ type: ScriptResponse, description: 'The script was queued.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'A field is not valid.')
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   @ApiProblem(
     409,
     [new ScriptLimitReached(MAX_QUEUED)],

@@ -2,18 +2,11 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
 import { ApiProblem, TakesJson } from '#libs/openapi';
-import { CardNotFound } from '../card.errors';
+import { CARD_NOT_FOUND, PAN_PARAM } from '../card-docs';
 import { AccountExists, AccountHasNoLimit } from './account.errors';
 import { AddAccountRequest } from './account.request';
 import { CardAccountResponse } from './account.response';
 import { AccountsService } from './accounts.service';
-
-const PAN = { name: 'pan', description: 'The card number.', example: '4000000000000001' };
-const NOT_FOUND = [
-  404,
-  [new CardNotFound('run-42')],
-  'The card does not exist in the sandbox.',
-] as const;
 
 const EXAMPLES = {
   investment: {
@@ -34,9 +27,9 @@ export class AccountsController {
 
   /** Lists the accounts of a card that have a balance of their own. The first is the default account. */
   @Get()
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ApiOkResponse({ type: CardAccountResponse, isArray: true, description: 'The accounts.' })
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   listCardAccounts(@Param('pan') pan: string): Promise<CardAccountResponse[]> {
     return this.accounts.list(pan);
   }
@@ -49,11 +42,11 @@ export class AccountsController {
    */
   @Post()
   @TakesJson()
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ApiBody({ type: AddAccountRequest, examples: EXAMPLES })
   @ApiCreatedResponse({ type: CardAccountResponse, description: 'The account was added.' })
   @ApiProblem(400, ['REQUEST_INVALID'], 'A field is not valid.')
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   @ApiProblem(
     409,
     [new AccountExists('investment')],

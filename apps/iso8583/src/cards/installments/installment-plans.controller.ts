@@ -3,17 +3,10 @@ import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ControlsService } from '#libs/control';
 import { ListReply, PageRequest } from '#libs/http';
 import { ApiProblem, ListOf } from '#libs/openapi';
-import { CardNotFound } from '../card.errors';
+import { CARD_NOT_FOUND, PAN_PARAM } from '../card-docs';
 import { CardsService } from '../cards.service';
 import { InstallmentMonthResponse, InstallmentPlanResponse } from './installment.response';
 import { InstallmentPlansService } from './installment-plans.service';
-
-const PAN = { name: 'pan', description: 'The card number.', example: '4000000000000001' };
-const NOT_FOUND = [
-  404,
-  [new CardNotFound('run-42')],
-  'The card does not exist in the sandbox.',
-] as const;
 
 @ApiTags('cards')
 @Controller('admin/cards/:pan/installments')
@@ -29,9 +22,9 @@ export class InstallmentPlansController {
    * interest, their cost and each installment.
    */
   @Get()
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ListOf(InstallmentPlanResponse, 'The payments.')
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   async listCardInstallments(
     @Param('pan') pan: string,
     @Query() page: PageRequest,
@@ -42,13 +35,13 @@ export class InstallmentPlansController {
 
   /** Returns the sums of the installments of a card by the month in which they are due, as its bills have them. */
   @Get('months')
-  @ApiParam(PAN)
+  @ApiParam(PAN_PARAM)
   @ApiOkResponse({
     type: InstallmentMonthResponse,
     isArray: true,
     description: 'The months with installments, in their order.',
   })
-  @ApiProblem(...NOT_FOUND)
+  @ApiProblem(...CARD_NOT_FOUND)
   async listCardInstallmentMonths(@Param('pan') pan: string): Promise<InstallmentMonthResponse[]> {
     await this.cards.find(pan);
     return this.plans.months(pan);
