@@ -1,5 +1,6 @@
 import { isRaw, textOfKept, type KeptBody } from '#libs/http';
 import { hideMembers } from '#libs/masking';
+import { mediaTypeIn, type Side } from './entry-side';
 import { textOfEntry } from './events/text-of-entry';
 import { type JournalEntry } from './journal-entry';
 
@@ -18,8 +19,7 @@ export function hiddenNames(
   const tests = [...isHidden];
   const names = new Set<string>();
   for (const [contentType, body] of bodies) {
-    const mediaType = String(contentType).split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    if (body === undefined || isRaw(mediaType)) continue;
+    if (body === undefined || isRaw(mediaTypeIn(contentType))) continue;
     hideMembers(textOfKept(body), (name) => {
       const isFound = names.has(name) || tests.some((test) => test(name));
       if (isFound) names.add(name);
@@ -30,7 +30,7 @@ export function hiddenNames(
 }
 
 /** The text of a body without the values that the journal does not show. */
-export function shownText(side: 'request' | 'response', entry: JournalEntry): string {
+export function shownText(side: Side, entry: JournalEntry): string {
   const text = textOfEntry(side, entry);
   if (entry.hiddenMembers.length === 0) return text;
   const hidden = new Set(entry.hiddenMembers);

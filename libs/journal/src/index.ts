@@ -17,6 +17,7 @@ export { explainCode } from './events/explain-code';
 export { JournalCursor, type PositionedStep } from './events/journal-cursor';
 export { FactReader } from './events/fact-reader';
 export { hasText, shownEvent, shownExplanation } from './events/shown-event';
+export { mediaTypeIn, sideOf, type Side } from './entry-side';
 export { textOfEntry } from './events/text-of-entry';
 export { expectation, expectations, parseExpectations } from './expectation';
 export { type HeaderPart, type JournalEntry, type NewEntry } from './journal-entry';

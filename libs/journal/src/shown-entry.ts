@@ -3,6 +3,7 @@ import { NAME, toIsoUtc } from '#libs/kernel';
 import { keepSandbox, maskBody, maskCutBody, maskHeaders, maskPath, maskText } from '#libs/masking';
 import { bodyView, type RequestView } from '#libs/matching';
 import { pathOf, queryOf } from './entry-view';
+import { mediaTypeIn, sideOf, type Side } from './entry-side';
 import { shownText } from './hidden-members';
 import type { JournalEntry } from './journal-entry';
 import { type SkippedRule } from './skipped-rule';
@@ -109,15 +110,13 @@ function withMicroseconds(ms: number): string {
 }
 
 function shownBody(
-  side: 'request' | 'response',
+  side: Side,
   entry: JournalEntry,
   sandbox: string | undefined,
 ): string | undefined {
-  const isRequest = side === 'request';
-  const body = isRequest ? entry.requestBody : entry.responseBody;
-  const headers = isRequest ? entry.requestHeaders : entry.responseHeaders;
+  const { body, headers } = sideOf(side, entry);
   if (body === undefined) return undefined;
-  const mediaType = String(headers['content-type']).split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const mediaType = mediaTypeIn(headers['content-type']);
   // Bytes, also written as hex, have no names by which sensitive values can be recognized.
   if (isRaw(mediaType)) return `(${String(body.bytes)} characters of raw data)`;
   const about = { isForm: isForm(mediaType), path: entry.path };

@@ -9,9 +9,10 @@ import {
   type FactPlaces,
   type Facts,
   type JournalEntry,
+  type Side,
 } from '#libs/journal';
 import { explainMessage } from './explain-message';
-import { messageOf, packedMessageOf, profileOf, type Side } from './message-of-entry';
+import { messageOf, packedMessageOf, profileOf } from './message-of-entry';
 
 /** The names of the events by the second digit of the MTI. */
 const BY_CLASS: Readonly<Record<string, string>> = {

@@ -1,8 +1,13 @@
 import { compile, PROFILES, type Codec, type IsoMessage, type Profile } from '#libs/iso8583';
-import { shownText, textOfEntry, type JournalEntry } from '#libs/journal';
+import {
+  mediaTypeIn,
+  shownText,
+  sideOf,
+  textOfEntry,
+  type JournalEntry,
+  type Side,
+} from '#libs/journal';
 import { isHexText } from '../messages/raw-text';
-
-export type Side = 'request' | 'response';
 
 const TEXT = 'text/plain';
 const BYTES = 'application/octet-stream';
@@ -13,9 +18,8 @@ const codecs = new Map<string, Codec>();
 
 /** The packed message of an entry, decoded by the profile in its address; undefined if the body is not one. */
 export function packedMessageOf(side: Side, entry: JournalEntry): IsoMessage | undefined {
-  const headers = side === 'request' ? entry.requestHeaders : entry.responseHeaders;
-  const mediaType = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  const body = side === 'request' ? entry.requestBody : entry.responseBody;
+  const { body, headers } = sideOf(side, entry);
+  const mediaType = mediaTypeIn(headers['content-type']);
   if (body === undefined || (mediaType !== TEXT && mediaType !== BYTES)) return undefined;
   const codec = codecOf(entry.path);
   if (codec === undefined) return undefined;

@@ -1,4 +1,5 @@
 import { percentDecoded } from '#libs/kernel';
+import { type Side } from '../entry-side';
 import { type JournalEntry } from '../journal-entry';
 import {
   OTHER_EVENT,
@@ -76,11 +77,7 @@ export class EventReader {
     return isFailed(entry) ? this.factsIn('response', this.failure, entry) : {};
   }
 
-  private factsIn(
-    side: 'request' | 'response',
-    reader: FactReader | undefined,
-    entry: JournalEntry,
-  ): Facts {
+  private factsIn(side: Side, reader: FactReader | undefined, entry: JournalEntry): Facts {
     if (reader === undefined) return {};
     const text = this.table.textOf?.(side, entry) ?? textOfEntry(side, entry);
     return Object.fromEntries(reader.read(text));

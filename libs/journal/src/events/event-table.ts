@@ -1,3 +1,4 @@
+import { type Side } from '../entry-side';
 import { type JournalEntry } from '../journal-entry';
 
 /** The facts of an event by name: `amount`, `endToEndId`. */
@@ -76,7 +77,7 @@ export interface EventTable {
   /** Facts in the body of an error, with a status of 400 or more. */
   readonly failure: FactPlaces;
   /** The text of a body in a format that is neither JSON nor XML, such as packed bytes; undefined if it has none. */
-  readonly textOf?: (side: 'request' | 'response', entry: JournalEntry) => string | undefined;
+  readonly textOf?: (side: Side, entry: JournalEntry) => string | undefined;
   /** Explains an entry. The texts are masked after it. */
   readonly explain?: (entry: JournalEntry, event: BusinessEvent) => Explanation | undefined;
 }
