@@ -17,17 +17,50 @@ export function readPlacedTexts(
   { fields, parts = {} }: Pick<IsoMessage, 'fields' | 'parts'>,
   profile: ValuePlaces,
 ): ValueTexts {
-  const { places } = profile;
   const usual = usualTexts(fields['48']);
-  if (places === undefined) return usual;
+  const { values } = placesOf(profile);
+  if (values.length === 0) return usual;
   const texts: Partial<Record<ValueName, string | undefined>> = { ...usual };
-  for (const name of VALUE_NAMES) {
-    const path = places[name];
-    if (path === undefined) continue;
-    const value = parts[path] ?? undivided(parts, path);
-    texts[name] = value === undefined ? undefined : textOf(name, value, partLayout(profile, path));
+  for (const { name, path, around, layout } of values) {
+    const value = parts[path] ?? (around === undefined ? undefined : parts[around]);
+    texts[name] = value === undefined ? undefined : textOf(name, value, layout);
   }
   return texts;
+}
+
+/** A value at a place of the profile. */
+interface Place {
+  readonly name: ValueName;
+  readonly path: string;
+  /** The subelement around it. If it could not be divided, it is there: an ECI of two digits in subelement 42. */
+  readonly around: string | undefined;
+  readonly layout: PartLayout | undefined;
+}
+
+/** What the places of a profile are for each message. */
+interface Places {
+  readonly values: readonly Place[];
+  readonly elements: readonly string[];
+}
+
+const placesByProfile = new WeakMap<ValuePlaces, Places>();
+
+function placesOf(profile: ValuePlaces): Places {
+  const known = placesByProfile.get(profile);
+  if (known !== undefined) return known;
+  const { places = {} } = profile;
+  const values = VALUE_NAMES.flatMap((name): Place[] => {
+    const path = places[name];
+    if (path === undefined) return [];
+    const around = path.slice(0, path.lastIndexOf('.'));
+    const isInSubelement = around.includes('.');
+    const layout = partLayout(profile, path);
+    return [{ name, path, around: isInSubelement ? around : undefined, layout }];
+  });
+  const elements = Object.values(places).map((path) => path.slice(0, path.indexOf('.')));
+  const found = { values, elements };
+  placesByProfile.set(profile, found);
+  return found;
 }
 
 /** The values of a message as its profile has them. */
@@ -66,14 +99,8 @@ export function placeTexts(
 }
 
 /** The elements with values that an issuer or acquirer must not store, beside DE48. */
-export function placedElements({ places = {} }: ValuePlaces): readonly string[] {
-  return Object.values(places).map((path) => path.slice(0, path.indexOf('.')));
-}
-
-/** The value around a subelement, if it could not be divided: an ECI of two digits in subelement 42 is there. */
-function undivided(parts: Readonly<Record<string, string>>, path: string): string | undefined {
-  const around = path.slice(0, path.lastIndexOf('.'));
-  return around.includes('.') ? parts[around] : undefined;
+export function placedElements(profile: ValuePlaces): readonly string[] {
+  return placesOf(profile).elements;
 }
 
 /** CVV2 of Visa: whether it is there, the form of the response, and the code after blanks. */

@@ -26,17 +26,29 @@ export const USUAL_PLACES = {
 
 export const VALUE_NAMES = Object.keys(USUAL_PLACES) as readonly ValueName[];
 
+/** The usual places: the id of the subelement, and of the subfield in it if it has any. */
+const USUAL = VALUE_NAMES.map((name) => {
+  const [, id = '', field] = USUAL_PLACES[name].split('.');
+  return { name, id, field };
+});
+
+/** Most messages have none. They share this object, which has the members of the others. */
+const NO_TEXTS: ValueTexts = Object.freeze(
+  Object.fromEntries(VALUE_NAMES.map((name) => [name, undefined])),
+);
+
 /**
  * Reads DE48 in the layout of Mastercard: an optional category letter, then subelements with a two-digit id, a
  * two-digit length and the value. DE48 is private data, so other layouts are ignored.
  */
 export function usualTexts(value = ''): ValueTexts {
   const found = contentsOf(value);
+  if (found.size === 0) return NO_TEXTS;
   const texts: Partial<Record<ValueName, string | undefined>> = {};
-  for (const name of VALUE_NAMES) {
-    const [, id = '', field] = USUAL_PLACES[name].split('.');
+  for (const { name, id, field } of USUAL) {
     const content = found.get(id);
-    texts[name] = field === undefined ? content : contentsOf(content ?? '').get(field);
+    const isDivided = field !== undefined && content !== undefined;
+    texts[name] = isDivided ? contentsOf(content).get(field) : content;
   }
   return texts;
 }
@@ -44,10 +56,9 @@ export function usualTexts(value = ''): ValueTexts {
 /** Writes DE48 with these values; empty if there are none. */
 export function writeUsualTexts(texts: ValueTexts): string {
   const contents = new Map<string, string>();
-  for (const name of VALUE_NAMES) {
+  for (const { name, id, field } of USUAL) {
     const text = texts[name];
     if (text === undefined) continue;
-    const [, id = '', field] = USUAL_PLACES[name].split('.');
     const content = field === undefined ? text : writeSubelement(field, text);
     contents.set(id, (contents.get(id) ?? '') + content);
   }
