@@ -92,8 +92,8 @@ describe(`Disputes on ${databaseUnderTest}`, () => {
     expect(await get<object[]>('/admin/disputes?status=chargeback')).toEqual([]);
   });
 
-  it('are decided by silence, step after step, when the clock passes their deadlines', async () => {
-    const { open, step, money, advance, get } = await fresh('silence', MASTERCARD);
+  it('are decided at their deadlines if nobody answers in time', async () => {
+    const { open, step, money, advance, get } = await fresh('deadlines', MASTERCARD);
     await open({ reason: '4853' });
     await step({ step: 'represent' });
     await step({ step: 'pre-arbitrate' });

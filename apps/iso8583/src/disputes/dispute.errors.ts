@@ -12,12 +12,12 @@ export class PresentmentNotFound extends failure.notFound(
   'DISPUTE_TRANSACTION_NOT_FOUND',
   'The card has no such purchase',
   () =>
-    'The card has no debit or capture with that id that was not reversed; GET /admin/cards/{pan}/transactions lists its transactions.',
+    'The card has no such purchase: a debit or a capture that is not completely reversed. GET /admin/cards/{pan}/transactions lists its transactions.',
 ) {}
 
 export class BrandWithoutDisputes extends failure.unprocessable(
   'DISPUTE_BRAND_UNKNOWN',
-  'The brand of the card has no reasons for disputes here',
+  'The brand of the card has no dispute reasons',
   (brand: string) =>
     at(
       '/pan',
@@ -57,7 +57,7 @@ export class StepCannotConcede extends failure.unprocessable(
   (step: DisputeStep, contested: number) =>
     at(
       '/amount',
-      `Must be absent, or the contested ${String(contested)} cents: the step ${step} cannot leave a part.`,
+      `Must be absent, or ${String(contested)}, the whole contested amount in cents: the step ${step} cannot contest a part.`,
     ),
 ) {}
 
@@ -65,7 +65,10 @@ export class StepNotAllowed extends failure.conflict(
   'DISPUTE_STEP_NOT_ALLOWED',
   'The dispute cannot take that step now',
   (step: DisputeStep, status: DisputeStatus, allowed: readonly string[]) => {
-    const next = allowed.length === 0 ? 'it has ended' : `it can take ${allowed.join(', ')}`;
-    return at('/step', `Must be a step of the status ${status}, not ${step}: ${next}.`);
+    const detail =
+      allowed.length === 0
+        ? `The step ${step} is not possible: the dispute has ended with the status ${status}.`
+        : `Must be ${allowed.join(' or ')}: the step ${step} is not possible in the status ${status}.`;
+    return at('/step', detail);
   },
 ) {}

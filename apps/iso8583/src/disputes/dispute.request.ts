@@ -60,7 +60,7 @@ export class OpenDisputeRequest {
 /** The next step of a dispute. */
 export class TakeStepRequest {
   /**
-   * The step. The status of the dispute decides which steps are possible, and who does them.
+   * The step. The status of the dispute decides which steps are possible, and who takes them.
    * @example represent
    */
   @IsIn(DISPUTE_STEPS, { message: `Must be one of ${DISPUTE_STEPS.join(', ')}.` })

@@ -17,7 +17,7 @@ const codec = compile(PROFILES.ascii);
 /** A step that a dispute can take now. */
 export class NextStepResponse {
   step!: DisputeStep;
-  /** Who does it. */
+  /** The party that takes it. */
   by!: DisputeActor;
   /** Whether it can contest only a part of the amount. */
   takesAmount!: boolean;
@@ -27,7 +27,7 @@ export class NextStepResponse {
   }
 }
 
-/** Something that has happened in a dispute. */
+/** The opening of a dispute, or a step of it. */
 export class DisputeEventResponse {
   /**
    * `open`, or the step.
@@ -38,11 +38,11 @@ export class DisputeEventResponse {
   /** The status after it. */
   status!: DisputeStatus;
   /**
-   * What is contested after it, in cents.
+   * The amount that is still contested after it, in cents.
    * @example 1000
    */
   contested!: number;
-  /** true: nobody did it, and the deadline passed. */
+  /** true: the side that had to act gave no answer in time, so the step was taken at the deadline. */
   isSilence!: boolean;
   /** @example "Nothing was delivered." */
   note!: string | null;
@@ -90,28 +90,28 @@ export class DisputeResponse {
   reason!: string;
   status!: DisputeStatus;
   /**
-   * What was charged back.
+   * The amount that was charged back.
    * @example 1000
    */
   amount!: number;
   /**
-   * What the two sides do not agree on.
+   * The amount on which the two sides do not agree.
    * @example 1000
    */
   contested!: number;
   /**
-   * What the cardholder was credited, provisionally until the end.
+   * The amount that was credited to the cardholder. It is provisional until the dispute ends.
    * @example 1000
    */
   cardholderCredit!: number;
   /**
-   * When silence decides, on the clock of the sandbox; null at the end.
+   * The time by which the side that must act has to answer, on the clock of the sandbox; null at the end.
    * @example 2026-12-21T12:00:00.000Z
    */
   deadlineAt!: string | null;
-  /** What can be done now. Empty at the end. */
+  /** The steps that are possible now. Empty at the end. */
   nextSteps!: NextStepResponse[];
-  /** What has happened, in order. */
+  /** The events, oldest first. */
   events!: DisputeEventResponse[];
   advice!: ChargebackAdviceResponse;
   /** @example 2026-11-21T12:00:00.000Z */

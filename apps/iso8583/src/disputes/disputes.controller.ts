@@ -65,8 +65,8 @@ export class DisputesController {
   /**
    * Opens a dispute: charges a purchase back, completely or in part.
    *
-   * @remarks The cardholder is credited provisionally, and the merchant is debited. The disputes of a purchase are never
-   * about more than it. While an amount is charged back, a reversal cannot return it too.
+   * @remarks The cardholder is credited provisionally, and the merchant is debited. All disputes of a
+   * purchase together are never about more than its amount. A reversal cannot return an amount that is charged back.
    */
   @Post('disputes')
   @TakesJson()
@@ -115,7 +115,7 @@ export class DisputesController {
   /**
    * Takes the next step of a dispute, in place of the side that must act.
    *
-   * @remarks Each status has a deadline on the clock of the sandbox. If it passes, the side that was to act has given
+   * @remarks Each status has a deadline on the clock of the sandbox. A side that gives no answer in time has given
    * up. docs/card-disputes.md has the steps, the days and the money that they move.
    */
   @Post('disputes/:id/steps')
@@ -133,7 +133,10 @@ export class DisputesController {
   )
   @ApiProblem(
     422,
-    [new DisputeAmountInvalid(100, 'no more is contested'), new StepCannotConcede('accept', 100)],
+    [
+      new DisputeAmountInvalid(100, 'this is the contested amount'),
+      new StepCannotConcede('accept', 100),
+    ],
     'The step cannot be about that amount.',
   )
   async takeDisputeStep(

@@ -4,7 +4,7 @@ import { brandNamed } from '#libs/iso8583';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { CLOCK, DueWork, Sandboxes, type Work } from '#libs/sandbox';
-import { isTooLate, openDispute, ruleOf, silentStep } from '../account/disputes/dispute';
+import { isTooLate, openDispute, ruleOf, stepAtDeadline } from '../account/disputes/dispute';
 import { stepsFrom, type StepRule } from '../account/disputes/dispute-machine';
 import { isDisputeBrand, reasonOf, type DisputeReason } from '../account/disputes/dispute-reasons';
 import { type Card } from '../account/card';
@@ -91,7 +91,7 @@ export class DisputesService implements OnModuleInit {
   /** Decides a dispute at its deadline. A step that was taken in the meantime has moved the deadline. */
   private async passDeadline({ key: id, dueAt }: Work): Promise<void> {
     const found = await this.disputes.find(id);
-    if (found === undefined || silentStep(found) === undefined) return;
+    if (found === undefined || stepAtDeadline(found) === undefined) return;
     await this.sandboxes.atomically((tx) =>
       lockDispute(this.context(tx, Date.parse(dueAt)), found),
     );
@@ -163,7 +163,7 @@ function reasonFor({ brand }: Card, code: string): DisputeReason {
 
 /** @throws StepCannotConcede, DisputeAmountInvalid */
 function contestedAfter({ step, concedes }: StepRule, contested: number, amount = contested) {
-  if (amount > contested) throw new DisputeAmountInvalid(contested, 'no more is contested');
+  if (amount > contested) throw new DisputeAmountInvalid(contested, 'this is the contested amount');
   if (amount < contested && concedes === undefined) throw new StepCannotConcede(step, contested);
   return amount;
 }

@@ -11,9 +11,9 @@ import { type DisputeMovementRow } from '../issuer/store/dispute.rows';
 export class DisputeMovementResponse {
   /** @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11 */
   disputeId!: string;
-  /** What it is. */
+  /** The kind of the movement. */
   kind!: MovementKind;
-  /** Whose money it is. `issuer`: the issuer bears the amount while a representment is open. */
+  /** The party whose money moves. `issuer`: the issuer bears the amount while a representment is open. */
   party!: DisputeParty;
   /**
    * Cents of BRL; negative if the party pays.

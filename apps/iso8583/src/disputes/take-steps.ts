@@ -3,7 +3,7 @@ import { toCents, toIsoUtc } from '#libs/kernel';
 import { type DueWork } from '#libs/sandbox';
 import { type Card } from '../account/card';
 import {
-  silentStep,
+  stepAtDeadline,
   sumOf,
   takeStep,
   type Dispute,
@@ -66,7 +66,7 @@ export function* passDeadlines(
   let current: Current = { dispute, card: locked };
   for (;;) {
     const { contested, deadlineAt } = current.dispute;
-    const rule = silentStep(current.dispute);
+    const rule = stepAtDeadline(current.dispute);
     const nowMs = Date.parse(deadlineAt ?? '');
     if (rule === undefined || !(nowMs <= context.nowMs)) return current;
     const taking = { contested, isSilence: true, note: null };

@@ -3,8 +3,8 @@ export const CARD_TITLES: readonly (readonly [title: string, inPortuguese: strin
   ['The account type has no credit limit', 'O tipo de conta não tem limite de crédito'],
   ['The amount cannot be contested', 'O valor não pode ser contestado'],
   [
-    'The brand of the card has no reasons for disputes here',
-    'A bandeira do cartão não tem motivos de contestação aqui',
+    'The brand of the card has no dispute reasons',
+    'A bandeira do cartão não tem motivos de contestação',
   ],
   ['The brand of the card has no such reason', 'A bandeira do cartão não tem esse motivo'],
   ['The card already has an account of that type', 'O cartão já tem uma conta desse tipo'],

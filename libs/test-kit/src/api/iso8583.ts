@@ -392,8 +392,8 @@ export interface paths {
         put?: never;
         /**
          * Opens a dispute: charges a purchase back, completely or in part.
-         * @description The cardholder is credited provisionally, and the merchant is debited. The disputes of a purchase are never
-         *     about more than it. While an amount is charged back, a reversal cannot return it too.
+         * @description The cardholder is credited provisionally, and the merchant is debited. All disputes of a
+         *     purchase together are never about more than its amount. A reversal cannot return an amount that is charged back.
          */
         post: operations["openDispute"];
         delete?: never;
@@ -430,7 +430,7 @@ export interface paths {
         put?: never;
         /**
          * Takes the next step of a dispute, in place of the side that must act.
-         * @description Each status has a deadline on the clock of the sandbox. If it passes, the side that was to act has given
+         * @description Each status has a deadline on the clock of the sandbox. A side that gives no answer in time has given
          *     up. docs/card-disputes.md has the steps, the days and the money that they move.
          */
         post: operations["takeDisputeStep"];
@@ -2117,29 +2117,29 @@ export interface components {
             reason: string;
             status: components["schemas"]["DisputeStatus"];
             /**
-             * @description What was charged back.
+             * @description The amount that was charged back.
              * @example 1000
              */
             amount: number;
             /**
-             * @description What the two sides do not agree on.
+             * @description The amount on which the two sides do not agree.
              * @example 1000
              */
             contested: number;
             /**
-             * @description What the cardholder was credited, provisionally until the end.
+             * @description The amount that was credited to the cardholder. It is provisional until the dispute ends.
              * @example 1000
              */
             cardholderCredit: number;
             /**
              * Format: date-time
-             * @description When silence decides, on the clock of the sandbox; null at the end.
+             * @description The time by which the side that must act has to answer, on the clock of the sandbox; null at the end.
              * @example 2026-12-21T12:00:00.000Z
              */
             deadlineAt: string | null;
-            /** @description What can be done now. Empty at the end. */
+            /** @description The steps that are possible now. Empty at the end. */
             nextSteps: components["schemas"]["NextStepResponse"][];
-            /** @description What has happened, in order. */
+            /** @description The events, oldest first. */
             events: components["schemas"]["DisputeEventResponse"][];
             advice: components["schemas"]["ChargebackAdviceResponse"];
             /**
@@ -2157,7 +2157,7 @@ export interface components {
         DisputeStatus: "arbitration" | "cardholder-won" | "chargeback" | "declined" | "merchant-won" | "pre-arbitration" | "representment" | "withdrawn";
         TakeStepRequest: {
             /**
-             * @description The step. The status of the dispute decides which steps are possible, and who does them.
+             * @description The step. The status of the dispute decides which steps are possible, and who takes them.
              * @example represent
              */
             step: components["schemas"]["DisputeStep"];
@@ -2181,9 +2181,9 @@ export interface components {
              * @example 0d3f3a1e-6d3b-4f0e-9f53-3c1d0f9b2a11
              */
             disputeId: string;
-            /** @description What it is. */
+            /** @description The kind of the movement. */
             kind: components["schemas"]["DisputeMovementKind"];
-            /** @description Whose money it is. `issuer`: the issuer bears the amount while a representment is open. */
+            /** @description The party whose money moves. `issuer`: the issuer bears the amount while a representment is open. */
             party: components["schemas"]["DisputeParty"];
             /**
              * @description Cents of BRL; negative if the party pays.
@@ -2759,7 +2759,7 @@ export interface components {
             /** @example 3000 */
             interest: number;
             /**
-             * @description What the bill of the month asks for: principal + interest.
+             * @description The amount in the bill of the month: principal + interest.
              * @example 52261
              */
             total: number;
@@ -5031,7 +5031,7 @@ export interface components {
         DisputeStep: "accept" | "arbitrate" | "decline" | "pre-arbitrate" | "represent" | "rule-for-cardholder" | "rule-for-merchant" | "withdraw";
         NextStepResponse: {
             step: components["schemas"]["DisputeStep"];
-            /** @description Who does it. */
+            /** @description The party that takes it. */
             by: components["schemas"]["DisputeActor"];
             /** @description Whether it can contest only a part of the amount. */
             takesAmount: boolean;
@@ -5046,11 +5046,11 @@ export interface components {
             /** @description The status after it. */
             status: components["schemas"]["DisputeStatus"];
             /**
-             * @description What is contested after it, in cents.
+             * @description The amount that is still contested after it, in cents.
              * @example 1000
              */
             contested: number;
-            /** @description true: nobody did it, and the deadline passed. */
+            /** @description true: the side that had to act gave no answer in time, so the step was taken at the deadline. */
             isSilence: boolean;
             /** @example Nothing was delivered. */
             note: string | null;

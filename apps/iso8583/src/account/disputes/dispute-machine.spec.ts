@@ -34,17 +34,17 @@ describe('The steps of a dispute', () => {
     }
   });
 
-  const { steps, silence } = FLOWS.collaboration;
+  const { steps, atDeadline } = FLOWS.collaboration;
   it.each([
-    ['a status that nothing reaches', { steps: steps.slice(1), silence }, 'representment'],
+    ['a status that nothing reaches', { steps: steps.slice(1), atDeadline }, 'representment'],
     [
-      'a status that silence does not end',
-      { steps, silence: { ...silence, declined: undefined } },
+      'a status without a step at its deadline',
+      { steps, atDeadline: { ...atDeadline, declined: undefined } },
       'declined has wrong steps',
     ],
     [
-      'a silent step that is not allowed',
-      { steps, silence: { ...silence, declined: 'represent' as const } },
+      'a step at a deadline that is not allowed',
+      { steps, atDeadline: { ...atDeadline, declined: 'represent' as const } },
       'declined has wrong steps',
     ],
     [
@@ -54,7 +54,7 @@ describe('The steps of a dispute', () => {
           ...steps,
           { from: 'withdrawn', step: 'accept', by: 'issuer', to: 'chargeback' } as const,
         ],
-        silence,
+        atDeadline,
       },
       'withdrawn has wrong steps',
     ],

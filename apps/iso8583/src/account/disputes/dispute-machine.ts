@@ -28,7 +28,7 @@ export const DISPUTE_STEPS = [
 ] as const;
 export type DisputeStep = (typeof DISPUTE_STEPS)[number];
 
-/** Who does a step. */
+/** The parties that can take a step. */
 export const DISPUTE_ACTORS = ['issuer', 'acquirer', 'network'] as const;
 export type DisputeActor = (typeof DISPUTE_ACTORS)[number];
 
@@ -52,11 +52,11 @@ export interface StepRule {
   readonly step: DisputeStep;
   readonly by: DisputeActor;
   readonly to: DisputeStatus;
-  /** What the step does with the amount that is still contested after it. */
+  /** The movement of the amount that is still contested after the step. */
   readonly moves?: Move;
   /**
-   * Present if the step can contest only a part of the amount: what it does with the rest, which is conceded to the
-   * other side for good. `stays`: the other side has it already.
+   * Present if the step can contest only a part of the amount: the movement of the rest, which is conceded to the other
+   * side for good. `stays`: the other side has it already.
    */
   readonly concedes?: Move | 'stays';
 }
@@ -64,7 +64,7 @@ export interface StepRule {
 interface FlowRules {
   readonly steps: readonly StepRule[];
   /** The step that happens at the deadline of a status. */
-  readonly silence: Readonly<Partial<Record<DisputeStatus, DisputeStep>>>;
+  readonly atDeadline: Readonly<Partial<Record<DisputeStatus, DisputeStep>>>;
 }
 
 export const FINAL_STATUSES: readonly DisputeStatus[] = [
@@ -77,7 +77,7 @@ const END_OF_CREDIT: Move = ['cardholder', 'issuer'];
 const REFUND_OF_ISSUER: Move = ['merchant', 'issuer'];
 const BACK_TO_MERCHANT: Move = ['cardholder', 'merchant'];
 
-/** Whoever must act and does not, gives up. If the network does not rule, the amount stays where it is. */
+/** A side that gives no answer in time has given up. If the network does not rule, the amount stays where it is. */
 export const FLOWS: Readonly<Record<DisputeFlow, FlowRules>> = {
   collaboration: {
     steps: [
@@ -128,7 +128,7 @@ export const FLOWS: Readonly<Record<DisputeFlow, FlowRules>> = {
         moves: END_OF_CREDIT,
       },
     ],
-    silence: {
+    atDeadline: {
       ...{ chargeback: 'accept', representment: 'accept', 'pre-arbitration': 'accept' },
       ...{ declined: 'accept', arbitration: 'rule-for-merchant' },
     },
@@ -162,7 +162,7 @@ export const FLOWS: Readonly<Record<DisputeFlow, FlowRules>> = {
       },
       { from: 'arbitration', step: 'withdraw', by: 'acquirer', to: 'cardholder-won' },
     ],
-    silence: {
+    atDeadline: {
       ...{ chargeback: 'accept', 'pre-arbitration': 'accept', declined: 'accept' },
       arbitration: 'rule-for-cardholder',
     },
@@ -177,7 +177,7 @@ export function stepsFrom(flow: DisputeFlow, status: DisputeStatus): readonly St
 /** @throws Error that names what is wrong in the table */
 export function checkFlow(
   flow: string,
-  { steps, silence }: FlowRules,
+  { steps, atDeadline }: FlowRules,
   statuses: readonly DisputeStatus[],
 ): void {
   const table = steps.map(({ from, step, to }): [string, Transition<DisputeStatus>] => [
@@ -187,7 +187,7 @@ export function checkFlow(
   checkTransitions<DisputeStatus>(Object.fromEntries(table), statuses, 'chargeback');
   for (const status of statuses) {
     const own = steps.filter(({ from }) => from === status);
-    const isDecided = own.filter(({ step }) => step === silence[status]).length === 1;
+    const isDecided = own.filter(({ step }) => step === atDeadline[status]).length === 1;
     if (FINAL_STATUSES.includes(status) ? own.length > 0 : !isDecided) {
       throw new Error(`In the flow ${flow}, the status ${status} has wrong steps.`);
     }

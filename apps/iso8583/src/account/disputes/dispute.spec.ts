@@ -6,7 +6,7 @@ import {
   isTooLate,
   openDispute,
   ruleOf,
-  silentStep,
+  stepAtDeadline,
   sumOf,
   takeStep,
   type StepTaken,
@@ -118,7 +118,7 @@ describe('The money of a dispute', () => {
       while (!FINAL_STATUSES.includes(dispute.status)) {
         const isSilence = dice.below(4) === 0;
         const rule = isSilence
-          ? silentStep(dispute)
+          ? stepAtDeadline(dispute)
           : dice.one(stepsFrom(dispute.flow, dispute.status));
         if (rule === undefined) throw new Error(`Nothing ends ${dispute.status}.`);
         const canConcede = rule.concedes !== undefined && !isSilence;

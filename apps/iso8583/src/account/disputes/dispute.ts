@@ -14,15 +14,15 @@ import {
 } from './dispute-machine';
 import { STATUS_DAYS, type DisputeBrand, type DisputeReason } from './dispute-reasons';
 
-/** What has happened in a dispute. */
+/** The opening of a dispute, or a step of it. */
 export interface DisputeEvent {
   readonly step: 'open' | DisputeStep;
   readonly by: DisputeActor;
   /** The status after it. */
   readonly status: DisputeStatus;
-  /** What is contested after it, in cents. */
+  /** The amount that is still contested after it, in cents. */
   readonly contested: number;
-  /** Nobody did it: the deadline has passed. */
+  /** The side that had to act gave no answer in time, so the step was taken at the deadline. */
   readonly isSilence: boolean;
   readonly note: string | null;
   readonly at: string;
@@ -37,13 +37,13 @@ export interface Dispute {
   readonly flow: DisputeFlow;
   readonly reason: string;
   readonly status: DisputeStatus;
-  /** What was charged back. */
+  /** The amount that was charged back. */
   readonly amount: Cents;
-  /** What the two sides do not agree on. */
+  /** The amount on which the two sides do not agree. */
   readonly contested: Cents;
-  /** What the cardholder has of it. */
+  /** The part of the amount that the cardholder has now. */
   readonly cardholder: Cents;
-  /** When the side that must act has lost; null at the end. */
+  /** The time by which the side that must act has to answer; null at the end. */
   readonly deadlineAt: string | null;
   readonly events: readonly DisputeEvent[];
   /** The elements of the presentment that the messages about it need. */
@@ -58,7 +58,7 @@ export type Presentment = Pick<
   | ('forwarder' | 'terminal' | 'merchant' | 'mcc' | 'authorizationCode')
 >;
 
-/** What a movement is for the merchant, or for the cardholder if it does not concern the merchant. */
+/** The kinds of movements, as the merchant sees them, or the cardholder if they do not concern the merchant. */
 export const MOVEMENT_KINDS = [
   'chargeback',
   'chargeback-reversal',
@@ -111,7 +111,7 @@ export function openDispute(
   return { dispute, movements: moved('chargeback', ['merchant', 'cardholder'], cents) };
 }
 
-/** The last instant of a transaction at which it can be charged back for a reason. */
+/** Whether the time limit for a chargeback with this reason has passed. */
 export function isTooLate(
   { filingDays }: DisputeReason,
   { createdAt }: Pick<CardTransaction, 'createdAt'>,
@@ -130,7 +130,7 @@ export function ruleOf(
 
 /** How a step is taken. */
 export interface Taking {
-  /** What is contested after it: at least 1 cent, and less than before only if the rule can concede. */
+  /** Cents that are still contested after it: at least 1, and less than before only if the rule can concede. */
   readonly contested: number;
   readonly isSilence: boolean;
   readonly note: string | null;
@@ -169,8 +169,8 @@ export function takeStep(
 }
 
 /** The step that a dispute takes at its deadline. */
-export function silentStep({ flow, status }: Pick<Dispute, 'flow' | 'status'>) {
-  const step = FLOWS[flow].silence[status];
+export function stepAtDeadline({ flow, status }: Pick<Dispute, 'flow' | 'status'>) {
+  const step = FLOWS[flow].atDeadline[status];
   return step === undefined ? undefined : ruleOf({ flow, status }, step);
 }
 

@@ -101,7 +101,7 @@ export class InstallmentMonthResponse {
   /** @example 3000 */
   interest!: number;
   /**
-   * What the bill of the month asks for: principal + interest.
+   * The amount in the bill of the month: principal + interest.
    * @example 52261
    */
   total!: number;
