@@ -57,6 +57,26 @@ describe(`Automatic sign-on of the host on ${databaseUnderTest}`, () => {
     again.socket.destroy();
   });
 
+  it('signs on once at each of two clients that connect while the sandbox is being opened', async () => {
+    const host = cardHost(test, 'default');
+    const listener = {
+      name: 'new-sandbox',
+      sandbox: 'not-used-yet',
+      institution: PEER,
+      signOn: true,
+    };
+    const { body } = await host.post(LISTENERS, listener).expect(201);
+    const { port } = body as { port: number };
+    const clients = await Promise.all([tcpClient(test, { port }), tcpClient(test, { port })]);
+    for (const client of clients) {
+      await answer(client, '001');
+      const echo = { mti: '0800', fields: { '7': '1121120000', '11': '000001', '70': '301' } };
+      // The response is the next message, so there was no other sign-on.
+      expect(await client.ask(echo)).toMatchObject({ mti: '0810' });
+      client.socket.destroy();
+    }
+  });
+
   it('is not signed on if the client refuses, and tries again at the next echo', async () => {
     const { connect, becomes, status } = await listenerOf('refuses', { echoSeconds: 1 });
     const client = await connect();

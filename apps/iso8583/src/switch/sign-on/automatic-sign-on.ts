@@ -41,8 +41,7 @@ export class AutomaticSignOn implements OnModuleInit {
     if (echoSeconds !== undefined) this.timerOf(open, echoSeconds).run(open.server.connections > 0);
     if (!signOn) return;
     const arrived = open.server.clients.filter((client) => !this.signOns.has(client));
-    // A connection is a use of the sandbox, as a message is. The other work does not create it.
-    for (const client of arrived) void this.do(open, () => this.signOn(open, client), {});
+    for (const client of arrived) void this.signOnFirst(open, client);
     if (open.server.connections === 0) void this.do(open, () => this.noteLeft(open));
   }
 
@@ -57,6 +56,14 @@ export class AutomaticSignOn implements OnModuleInit {
     return timer;
   }
 
+  private async signOnFirst(open: OpenListener, client: TcpClient): Promise<void> {
+    // Before the first await, because the next client can arrive while the sandbox is being opened.
+    this.signOns.set(client, 'waiting');
+    // A connection is a use of the sandbox, as a message is. The other work does not create it.
+    await this.do(open, () => this.signOn(open, client), {});
+    this.noteUnanswered(client);
+  }
+
   private async signOn(open: OpenListener, client: TcpClient): Promise<void> {
     this.signOns.set(client, 'waiting');
     try {
@@ -64,10 +71,14 @@ export class AutomaticSignOn implements OnModuleInit {
       this.signOns.set(client, approved ? 'approved' : 'refused');
       if (approved) await this.recovery.post();
     } finally {
-      if (this.signOns.get(client) === 'waiting') this.signOns.set(client, 'refused');
+      this.noteUnanswered(client);
       // It can have left before its response was stored.
       await this.noteLeft(open);
     }
+  }
+
+  private noteUnanswered(client: TcpClient): void {
+    if (this.signOns.get(client) === 'waiting') this.signOns.set(client, 'refused');
   }
 
   /** Sends an echo test to each client, and another sign-on to those that have not approved the last one. */
