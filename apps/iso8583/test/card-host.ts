@@ -59,6 +59,7 @@ export function cardHost(test: TestApp, sandbox: string) {
     post,
     get,
     put: (path: string, body: object) => test.http.put(path).set(inSandbox).send(body),
+    remove: (path: string) => test.http.delete(path).set(inSandbox),
     authorize: (body: object) => issue('authorize', body),
     financial: (body: object) => issue('financial', body),
     reversal: (body: object) => issue('reversal', body),

@@ -62,5 +62,25 @@ describe.each(['1', '10'])(
       expect(await client.next()).toMatchObject({ mti: '0220' });
       client.socket.destroy();
     });
+
+    it.each([
+      ['a sign-on', { '7': '1121120000', '11': '000002', '32': '00000000123', '70': '001' }],
+      ['a change of the settings', undefined],
+    ])('are sent after %s at the other instance', async (what, signOn) => {
+      const [here, there] = pair.sides(what.replaceAll(' ', '-'));
+      const { body } = await here.post(LISTENERS, { name: 'switch' }).expect(201);
+      await here.freeze('2026-11-21T12:00:00Z');
+      await here.put('/admin/host', { security: { requireSignOn: true } }).expect(200);
+      const client = await tcpClient(pair.instances[0], { port: (body as { port: number }).port });
+      const fields = { '2': '4000000000000001', '4': '000000000100', '32': '00000000123' };
+      await here.post(`${LISTENERS}/switch/advices`, { mti: '0120', fields }).expect(202);
+      const echo = { mti: '0800', fields: { '7': '1121120000', '11': '000001', '70': '301' } };
+      // The response is the next message, so the advice was not sent.
+      expect(await client.ask(echo)).toMatchObject({ mti: '0810' });
+      if (signOn === undefined) await there.put('/admin/host', {}).expect(200);
+      else await there.post('/iso8583/issuer/network', { mti: '0800', fields: signOn }).expect(200);
+      expect(await client.next()).toMatchObject({ mti: '0120' });
+      client.socket.destroy();
+    });
   },
 );

@@ -106,6 +106,25 @@ describe(`Advices that the host forwards on ${databaseUnderTest}`, () => {
     client.socket.destroy();
   });
 
+  it.each<[what: string, code: string, change: (host: ReturnType<typeof cardHost>) => unknown]>([
+    ['a sign-on is no longer required', '301', ({ put }) => put('/admin/host', {}).expect(200)],
+    ['a sign-off is forgotten', '002', ({ remove }) => remove('/admin/network').expect(204)],
+  ])('are sent when %s', async (what, code, change) => {
+    const host = await queueOf(what.replaceAll(' ', '-'));
+    const security = { requireSignOn: code === '301' };
+    await host.put('/admin/host', { security }).expect(200);
+    const client = await host.connect();
+    const fields = { '7': '1121120000', '11': '000001', '32': PEER, '70': code };
+    expect(await client.ask({ mti: '0800', fields })).toMatchObject({ mti: '0810' });
+    await host.queue('000302');
+    expect(await client.ask({ mti: '0800', fields: { ...fields, '11': '000002' } })).toMatchObject({
+      mti: '0810',
+    });
+    await change(host);
+    expect(await confirm(client)).toMatchObject({ mti: '0120', fields: { '11': '000302' } });
+    client.socket.destroy();
+  });
+
   it('are given up if the institution refuses them, and the next one is sent', async () => {
     const { queue, statuses, connect } = await queueOf('refused');
     const client = await connect();

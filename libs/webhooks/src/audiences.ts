@@ -27,9 +27,7 @@ export class Audiences {
   }
 
   /** Makes every instance read the subscriptions of the current sandbox again. */
-  async changed(): Promise<void> {
-    const openSandbox = await this.sandboxes.current();
-    await openSandbox.read();
-    await this.sandboxes.announce(openSandbox.name);
+  changed(): Promise<void> {
+    return this.sandboxes.announceChange();
   }
 }

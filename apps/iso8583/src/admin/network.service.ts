@@ -17,7 +17,9 @@ export class NetworkService {
   }
 
   /** Deletes the sign-ons, cutovers and exchanged keys of all institutions. */
-  clear(): Promise<void> {
-    return this.sandboxes.atomically((tx) => this.states.clear(tx));
+  async clear(): Promise<void> {
+    await this.sandboxes.atomically((tx) => this.states.clear(tx));
+    // Advices may wait for an institution that was signed off.
+    await this.sandboxes.announceChange();
   }
 }

@@ -31,6 +31,8 @@ export class SettingsService {
   async change(body: unknown): Promise<HostState> {
     const settings = read(hostSettings, body);
     await this.save('host', settings);
+    // Advices may wait for a sign-on that is no longer required.
+    await this.sandboxes.announceChange();
     if (settings.issuer === 'online') await this.recovery.post();
     return this.settings();
   }

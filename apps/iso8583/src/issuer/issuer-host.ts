@@ -88,7 +88,8 @@ export class IssuerHost {
     const answer = await this.withoutCard(request, (tx, { security: { keyFormat } }) =>
       manageNetwork(tx, this.store.network, read.value, { ...facts, keyFormat }),
     );
-    if (read.value.function === 'sign-on') this.store.network.tellSignOn();
+    // The instance whose listener has the clients may have advices that wait for this sign-on.
+    if (read.value.function === 'sign-on') await this.sandboxes.announceChange();
     return answer;
   }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { lockRow, type SqlRow, type Transactional, type UnitOfWork } from '#libs/database';
-import { currentContext } from '#libs/http';
 import { INITIAL_STATE, type NetworkState } from './network-state';
 import { NetworkStateRow } from './network.rows';
 
@@ -9,19 +8,6 @@ const MAX_LISTED = 1_000;
 
 @Injectable()
 export class NetworkStateRepository {
-  private readonly signOnListeners: ((sandbox: string) => void)[] = [];
-
-  /** Calls `listener` with the sandbox whenever an institution has signed on. */
-  onSignOn(listener: (sandbox: string) => void): void {
-    this.signOnListeners.push(listener);
-  }
-
-  /** Tells the listeners about a sign-on in the sandbox of the current request, after its commit. */
-  tellSignOn(): void {
-    const { sandbox } = currentContext();
-    for (const listener of this.signOnListeners) listener(sandbox);
-  }
-
   /**
    * A column for the SELECT of another statement, which `stateIn` reads: the state of the institution. If it has no state
    * of its own, the state of messages that name no institution.

@@ -48,9 +48,7 @@ export class Remembered<T> {
   }
 
   /** Makes every instance read the value again. Call it after the change was committed. */
-  async changed(): Promise<void> {
-    const openSandbox = await this.sandboxes.current();
-    await openSandbox.read();
-    await this.sandboxes.announce(openSandbox.name);
+  changed(): Promise<void> {
+    return this.sandboxes.announceChange();
   }
 }

@@ -187,6 +187,13 @@ export class Sandboxes {
     await this.store.peers.announce({ kind: 'changed', sandbox });
   }
 
+  /** Makes all instances read the settings of the current sandbox again. Call it after the change was committed. */
+  async announceChange(): Promise<void> {
+    const openSandbox = await this.current();
+    await openSandbox.read();
+    await this.announce(openSandbox.name);
+  }
+
   private use(context: RequestContext): SandboxEntry {
     const held = this.held.get(context);
     if (held !== undefined) return held;

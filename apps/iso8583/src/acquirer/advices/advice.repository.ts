@@ -160,10 +160,8 @@ export class AdviceRepository {
   }
 
   /** Tells all instances that the queue of a listener has changed. Call it after the commit. */
-  async tellChanged(): Promise<void> {
-    const openSandbox = await this.sandboxes.current();
-    await openSandbox.read();
-    await this.sandboxes.announce(openSandbox.name);
+  tellChanged(): Promise<void> {
+    return this.sandboxes.announceChange();
   }
 
   async find(id: string): Promise<Advice | undefined> {

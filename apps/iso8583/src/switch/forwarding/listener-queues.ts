@@ -5,14 +5,13 @@ import { DueWork, inSandbox, Remembered, Sandboxes, workOf } from '#libs/sandbox
 import { AdviceRepository, FORWARD_DUE } from '../../acquirer/advices/advice.repository';
 import { type OpenListener } from '../../listeners/listener';
 import { ListenersService } from '../../listeners/listeners.service';
-import { NetworkStateRepository } from '../../network/network-state.repository';
 
 /** Forwards the advices of one listener, as far as it is possible now. */
 type Forward = (open: OpenListener) => Promise<void>;
 
 /**
- * Decides when the queues of the listeners are forwarded: when a client connects, when an institution signs on, and after
- * each change of the sandbox in any instance, such as a new advice or a later time. Queues that are known to be empty cost
+ * Decides when the queues of the listeners are forwarded: when a client connects, and after each change of the
+ * sandbox in any instance, such as a new advice, a sign-on or a later time. Queues that are known to be empty cost
  * no query.
  */
 @Injectable()
@@ -29,15 +28,11 @@ export class ListenerQueues {
     private readonly sandboxes: Sandboxes,
     private readonly listeners: ListenersService,
     advices: AdviceRepository,
-    states: NetworkStateRepository,
     due: DueWork,
   ) {
     this.waiting = new Remembered(sandboxes, (database) => advices.listeners(database));
     listeners.onClients((open) => {
       this.onClients(open);
-    });
-    states.onSignOn((sandbox) => {
-      this.wake(sandbox);
     });
     due.handle(FORWARD_DUE, ({ key }) => this.onDue(key));
   }
@@ -117,6 +112,8 @@ export class ListenerQueues {
         unlisten = openSandbox.onClockSet(() => {
           this.wake(sandbox);
         });
+        // A change during the opening was not seen.
+        this.wake(sandbox);
         openSandbox.closing.addEventListener('abort', guarded(end), { once: true });
       })
       .catch((error: unknown) => {
