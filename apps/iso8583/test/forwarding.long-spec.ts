@@ -125,6 +125,15 @@ describe(`Advices that the host forwards on ${databaseUnderTest}`, () => {
     client.socket.destroy();
   });
 
+  it('have no CVV, because it is not stored', async () => {
+    const { queue, connect } = await queueOf('cvv');
+    const client = await connect();
+    await queue('000303', { '48': '610510000' + '9203123' });
+    const { fields } = await confirm(client);
+    expect(fields['48']).toBe('610510000');
+    client.socket.destroy();
+  });
+
   it('are given up if the institution refuses them, and the next one is sent', async () => {
     const { queue, statuses, connect } = await queueOf('refused');
     const client = await connect();

@@ -48,19 +48,9 @@ export class AdviceRepository {
     private readonly due: DueWork,
   ) {}
 
-  /** Stores an advice, without its CVV, and the due work of its next try. */
-  insert(given: NewRow<AdviceRow>, profile: Profile): Promise<Advice> {
-    const advice = { ...given, message: storedMessage(given, profile) };
-    const plan = (tx: UnitOfWork) => this.plan(tx, advice);
-    return this.sandboxes.atomically(function* (tx): Transactional<Advice> {
-      const rows = tx.sql(AdviceRow);
-      const [row] = yield rows.insert(advice, 'RETURNING *');
-      yield* plan(tx);
-      if (row === undefined) throw new Error('The advice was not stored.');
-      const read = rows.read(row);
-      if (read.sequence % DELETE_EVERY === 0) yield* deleteOldest(rows.table);
-      return read;
-    });
+  /** Stores an advice of the acquirer, without its CVV, and the due work of its next try. */
+  insert(advice: NewRow<AdviceRow>, profile: Profile): Promise<Advice> {
+    return this.sandboxes.atomically((tx) => this.append(tx, advice, profile));
   }
 
   /**
@@ -101,11 +91,14 @@ export class AdviceRepository {
   }
 
   /**
-   * Stores an advice of the host at the end of the queue of its listener.
+   * Stores an advice of the host, without its CVV, at the end of the queue of its listener.
    * @returns undefined if the queue is full
    */
-  enqueue(advice: NewRow<AdviceRow> & { readonly listener: string }): Promise<Advice | undefined> {
-    const append = (tx: UnitOfWork) => this.append(tx, advice);
+  enqueue(
+    advice: NewRow<AdviceRow> & { readonly listener: string },
+    profile: Profile,
+  ): Promise<Advice | undefined> {
+    const append = (tx: UnitOfWork) => this.append(tx, advice, profile);
     return this.sandboxes.atomically(function* (tx): Transactional<Advice | undefined> {
       yield* lockTable(tx, AdviceRow);
       const sql = `SELECT COUNT(*) AS total FROM ${tx.table(AdviceRow)} WHERE ${IN_QUEUE}`;
@@ -188,12 +181,21 @@ export class AdviceRepository {
     }, write);
   }
 
-  /** Stores an advice at the end of its queue. The table must be locked, so that its next try is not lost. */
-  private *append(tx: UnitOfWork, advice: NewRow<AdviceRow>): Transactional<Advice | undefined> {
+  /**
+   * Stores an advice without its CVV, and plans its next try. The table must be locked for an advice of the host, so that
+   * the next try of its queue is not lost.
+   * @param profile of the message, if it is known
+   */
+  private *append(
+    tx: UnitOfWork,
+    given: NewRow<AdviceRow>,
+    profile?: Profile,
+  ): Transactional<Advice> {
+    const advice = { ...given, message: storedMessage(given, profile) };
     const rows = tx.sql(AdviceRow);
     const [row] = yield rows.insert(advice, 'RETURNING *');
     yield* this.plan(tx, advice);
-    if (row === undefined) return undefined;
+    if (row === undefined) throw new Error('The advice was not stored.');
     const read = rows.read(row);
     if (read.sequence % DELETE_EVERY === 0) yield* deleteOldest(rows.table);
     return read;

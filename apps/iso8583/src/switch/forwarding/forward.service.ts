@@ -30,7 +30,7 @@ export class ForwardService {
     // Encoded and decoded, so that invalid elements are refused and short ones are padded.
     const message = codec.decode(codec.encode(complete(given, nowMs, stan.padStart(6, '0'))));
     const at = toIsoUtc(nowMs);
-    const advice = await this.advices.enqueue({
+    const queued = {
       id: newUuid(),
       link: null,
       listener: name,
@@ -44,7 +44,8 @@ export class ForwardService {
       lastError: null,
       createdAt: at,
       finishedAt: null,
-    });
+    } as const;
+    const advice = await this.advices.enqueue(queued, codec.profile);
     if (advice === undefined) throw new AdviceQueueFull(name, MAX_QUEUED);
     audit('queue advice', advice.id);
     await this.advices.tellChanged();
