@@ -251,6 +251,7 @@ describe(`Cryptographic tools on ${databaseUnderTest}`, () => {
     expect(block).toMatch(/^D0112P0TB00N0000/);
     expect(await tools('key-block/check', { block })).toMatchObject({
       matches: true,
+      detail: 'The block is correct. It has a key of TDES: PIN encryption.',
       key: body.key,
       header: { mode: 'B', exportability: 'N', optional: [] },
     });

@@ -4162,7 +4162,7 @@ export interface components {
             matches: boolean;
             /**
              * @description The result in words.
-             * @example The block is correct. It has a TDES key for PIN encryption.
+             * @example The block is correct. It has a key of TDES: PIN encryption.
              */
             detail: string;
             /** @description The header; absent if the block is wrong. */

@@ -77,7 +77,7 @@ export class KeyBlockCheckResponse {
   matches!: boolean;
   /**
    * The result in words.
-   * @example "The block is correct. It has a TDES key for PIN encryption."
+   * @example "The block is correct. It has a key of TDES: PIN encryption."
    */
   detail!: string;
   /** The header; absent if the block is wrong. */
