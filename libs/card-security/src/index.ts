@@ -1,19 +1,12 @@
 export { readChipTags, withCryptogram, writeChipTags } from './chip/chip-data';
 export {
   chipTagError,
-  CRYPTOGRAM_TAGS,
   issuerAuthentication,
   requestCryptogram,
   type CardKeys,
   type ChipTags,
-  type IssuerAuthentication,
 } from './chip/cryptogram';
-export {
-  cryptogramVersion,
-  versionName,
-  type CryptogramNumber,
-  type CryptogramVersion,
-} from './chip/cryptogram-version';
+export { cryptogramVersion, versionName } from './chip/cryptogram-version';
 export {
   checkScript,
   issuerScript,
@@ -33,43 +26,16 @@ export {
   KEY_BLOCK_VERSIONS,
   KEY_MODES,
   KEY_USAGES,
-  type BlockAlgorithm,
   type KeyBlockHeader,
   type KeyBlockVersion,
   type KeyUsage,
 } from './key-blocks/header';
-export {
-  unwrapKeyBlock,
-  wrapKeyBlock,
-  type KeyBlockRefusal,
-  type UnwrappedKey,
-} from './key-blocks/key-block';
-export {
-  keyCheckValue,
-  toHex,
-  unwrapKey,
-  withOddParity,
-  wrapKey,
-  type KeyAlgorithm,
-} from './keys/key';
+export { unwrapKeyBlock, wrapKeyBlock, type KeyBlockRefusal } from './key-blocks/key-block';
+export { keyCheckValue, toHex, unwrapKey, withOddParity, wrapKey } from './keys/key';
 export { TEST_KEYS, type TestKey } from './keys/test-keys';
-export { MAC_ALGORITHMS, MAC_PADDINGS, macOf, type MacOptions } from './mac/mac';
-export {
-  carriedMac,
-  checkMac,
-  macElementOf,
-  messageMac,
-  withMessageMac,
-  type CheckedMac,
-} from './mac/message-mac';
-export {
-  PIN_FORMATS,
-  pinBlock,
-  readPinBlock,
-  type PinFormat,
-  type PinKeys,
-  type PinRead,
-} from './pin/pin-block';
+export { MAC_ALGORITHMS, MAC_PADDINGS, macOf } from './mac/mac';
+export { carriedMac, checkMac, macElementOf, withMessageMac } from './mac/message-mac';
+export { PIN_FORMATS, pinBlock, readPinBlock, type PinFormat, type PinKeys } from './pin/pin-block';
 export {
   AUTHENTICATION_RESULTS,
   CAVV_KEY_INDICATOR,
@@ -78,7 +44,6 @@ export {
   readCavv,
   TAVV_KEY_INDICATOR,
   type AuthenticationResult,
-  type CavvContent,
   type CavvKey,
 } from './verification/cavv';
 export {

@@ -40,7 +40,7 @@ const MASTER_KEY: ArpcMethod = { method: 1, isOfSession: false };
  * for Visa 17, the data elements of the Visa Contactless Payment Specification: amount, unpredictable number, ATC, and
  * byte 2 of the card verification results.
  */
-export const CRYPTOGRAM_VERSIONS: readonly CryptogramVersion[] = [
+const CRYPTOGRAM_VERSIONS: readonly CryptogramVersion[] = [
   visa(10, { ending: 'results', padding: '1', arpc: MASTER_KEY }),
   visa(17, { data: 'contactless', ending: 'results-byte-2', padding: '1', arpc: MASTER_KEY }),
   visa(18, {

@@ -4,14 +4,11 @@ import { retailMac } from '../mac/mac';
 import { cryptogramVersion, endingOf, type CryptogramVersion } from './cryptogram-version';
 import { atcDiversification, cardMasterKey, mchipDiversification, sessionKey } from './derivation';
 
-/**
- * The values of a cryptogram by tag, in upper-case hex. Tags of the card and of the terminal are in `CRYPTOGRAM_TAGS`;
- * 9F10 is the issuer application data.
- */
+/** The values of a cryptogram by tag, in upper-case hex, such as 9F10, the issuer application data. */
 export type ChipTags = Readonly<Record<string, string | undefined>>;
 
 /** The data of an application cryptogram, in order, each with its number of bytes (EMV Book 2, 8.1.1). */
-export const CRYPTOGRAM_TAGS: readonly (readonly [tag: string, bytes: number])[] = [
+const CRYPTOGRAM_TAGS: readonly (readonly [tag: string, bytes: number])[] = [
   ['9F02', 6],
   ['9F03', 6],
   ['9F1A', 2],
@@ -64,9 +61,9 @@ export function chipTagError(tags: ChipTags): string | undefined {
  * @returns 16 digits of hex
  */
 export function requestCryptogram(keys: CardKeys, tags: ChipTags): string {
-  const { version, issuerData } = versionOf(tags);
+  const version = versionOf(tags);
   const text = tagsOf(version).map(([tag]) => tags[tag] ?? '');
-  const data = Buffer.from(text.join('') + endingOf(version, issuerData), 'hex');
+  const data = Buffer.from(text.join('') + endingOf(version, tags['9F10'] ?? ''), 'hex');
   return toHex(retailMac(cryptogramKey(keys, tags), data, version.padding));
 }
 
@@ -88,7 +85,7 @@ export function issuerAuthentication(
   tags: ChipTags,
   { arqc, responseCode, approved }: IssuerDecision,
 ): IssuerAuthentication {
-  const { version } = versionOf(tags);
+  const version = versionOf(tags);
   const { method, isOfSession } = version.arpc;
   const key = isOfSession ? cryptogramKey(keys, tags) : masterKeyOf(keys, version);
   if (method === 2) {
@@ -138,14 +135,10 @@ export function responseCryptogram2(
 }
 
 /** @throws RangeError if the version in 9F10 is not supported; `chipTagError` finds that */
-function versionOf(tags: ChipTags): {
-  readonly version: CryptogramVersion;
-  readonly issuerData: string;
-} {
-  const issuerData = tags['9F10'] ?? '';
-  const version = cryptogramVersion(issuerData);
+export function versionOf(tags: ChipTags): CryptogramVersion {
+  const version = cryptogramVersion(tags['9F10'] ?? '');
   if (version === undefined) throw new RangeError('The cryptogram version is not supported.');
-  return { version, issuerData };
+  return version;
 }
 
 function tagsOf(version: CryptogramVersion | undefined): typeof CRYPTOGRAM_TAGS {
@@ -161,7 +154,7 @@ export function masterKeyOf(
 }
 
 function cryptogramKey(keys: CardKeys, tags: ChipTags): Buffer {
-  const { version } = versionOf(tags);
+  const version = versionOf(tags);
   const masterKey = masterKeyOf(keys, version);
   const atc = tags['9F36'] ?? '';
   switch (version.sessionKey) {

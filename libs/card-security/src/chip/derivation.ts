@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { encipherTdes, xor } from '../keys/block-cipher';
+import { decimalized } from '../keys/decimalize';
 import { toHex, withOddParity } from '../keys/key';
 
 const INVERTED = Buffer.alloc(8, 0xff);
@@ -65,21 +66,9 @@ function last16(digits: string): string {
   return digits.slice(-16).padStart(16, '0');
 }
 
-/** The decimalization of EMV Book 2, A1.4.2. */
-const DIGIT_OF: Readonly<Record<string, string>> = {
-  a: '0',
-  b: '1',
-  c: '2',
-  d: '3',
-  e: '4',
-  f: '5',
-};
-
 /** Option B: 16 decimal digits of the SHA-1 of the digits; letters fill up, as 0 to 5. */
 function hashed(digits: string): string {
   const packed = digits.length % 2 === 1 ? `0${digits}` : digits;
-  const hash = createHash('sha1').update(Buffer.from(packed, 'hex')).digest('hex');
-  const decimal = hash.replace(/[a-f]/g, '');
-  const letters = hash.replace(/[0-9]/g, '');
-  return (decimal + letters.replace(/[a-f]/g, (letter) => DIGIT_OF[letter] ?? '')).slice(0, 16);
+  const hash = createHash('sha1').update(Buffer.from(packed, 'hex')).digest();
+  return decimalized(toHex(hash)).slice(0, 16);
 }

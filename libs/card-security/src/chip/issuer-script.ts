@@ -2,8 +2,8 @@ import { readTlv, writeTlv } from '#libs/iso8583';
 import { DES_BLOCK, encipherTdes, encipherTdesCbc, xor } from '../keys/block-cipher';
 import { toHex } from '../keys/key';
 import { padded, retailMac } from '../mac/mac';
-import { masterKeyOf, type CardKeys, type ChipTags } from './cryptogram';
-import { cryptogramVersion, type CryptogramVersion } from './cryptogram-version';
+import { masterKeyOf, versionOf, type CardKeys, type ChipTags } from './cryptogram';
+import { type CryptogramVersion } from './cryptogram-version';
 import { sessionKey, visaScriptKey } from './derivation';
 
 /** A command that an issuer sends to a card (EMV Book 3, 6.5). */
@@ -187,10 +187,4 @@ function pinLength(pin: string): string {
 
 function pinField(head: string, pin: string): Buffer {
   return Buffer.from((head + pin).padEnd(2 * DES_BLOCK, 'F'), 'hex');
-}
-
-function versionOf(tags: ChipTags): CryptogramVersion {
-  const version = cryptogramVersion(tags['9F10'] ?? '');
-  if (version === undefined) throw new RangeError('The cryptogram version is not supported.');
-  return version;
 }

@@ -217,7 +217,7 @@ describe('A key block', () => {
   ] as const)('of version %s needs a protection key of the right length', (version, kbpk) => {
     expect(wrapKeyBlock(kbpk, header({ version }), KEY)).toMatchObject({
       ok: false,
-      refusal: { reason: 'key' },
+      refusal: { reason: 'protection-key' },
     });
   });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accepted, refused, type Result } from '#libs/kernel';
+import { toHex } from '../keys/key';
 import {
   BLOCK_BYTES,
   readHeader,
@@ -12,10 +13,10 @@ import { PROTECTIONS } from './protection';
 /** Why a key block cannot be written or read. */
 export interface KeyBlockRefusal {
   /**
-   * `format`: the text is not a key block. `key`: the key or the protection key does not fit. `mac`: the block was
-   * changed, or is under another protection key.
+   * `format`: the text is not a key block. `key`: the key does not fit. `protection-key`: the protection key does not fit
+   * the version. `mac`: the block was changed, or is under another protection key.
    */
-  readonly reason: 'format' | 'key' | 'mac';
+  readonly reason: 'format' | 'key' | 'protection-key' | 'mac';
   readonly detail: string;
 }
 
@@ -49,7 +50,9 @@ export function wrapKeyBlock(
   random: (bytes: number) => Buffer = randomBytes,
 ): Result<string, KeyBlockRefusal> {
   const protection = PROTECTIONS[header.version];
-  const problem = protectionKeyProblem(protectionKey, header) ?? keyProblem(key, header);
+  const refusal = protectionKeyRefusal(protectionKey, header);
+  if (refusal !== undefined) return refused(refusal);
+  const problem = keyProblem(key, header);
   if (problem !== undefined) return refused({ reason: 'key', detail: problem });
   if (protection.cipher === 'TDES' && key.length > protectionKey.length) {
     const detail = 'Must not be longer than the protection key.';
@@ -63,7 +66,7 @@ export function wrapKeyBlock(
     return refused({ reason: 'format', detail });
   }
   const data = protection.protect(protectionKey, Buffer.from(written, 'latin1'), plain);
-  return accepted(written + hexOf(data.enciphered) + hexOf(data.mac));
+  return accepted(written + toHex(data.enciphered) + toHex(data.mac));
 }
 
 /**
@@ -77,8 +80,8 @@ export function unwrapKeyBlock(
   const read = readHeader(block);
   if (!read.ok) return refused({ reason: 'format', detail: read.refusal });
   const { header, length } = read.value;
-  const problem = protectionKeyProblem(protectionKey, header);
-  if (problem !== undefined) return refused({ reason: 'key', detail: problem });
+  const refusal = protectionKeyRefusal(protectionKey, header);
+  if (refusal !== undefined) return refused(refusal);
   const protection = PROTECTIONS[header.version];
   const rest = block.slice(length);
   const blockBytes = BLOCK_BYTES[header.version];
@@ -115,11 +118,15 @@ function keyIn(plain: Buffer, header: KeyBlockHeader): Result<UnwrappedKey, KeyB
     : refused({ reason: 'key', detail: problem });
 }
 
-function protectionKeyProblem(key: Buffer, { version }: KeyBlockHeader): string | undefined {
+function protectionKeyRefusal(
+  key: Buffer,
+  { version }: KeyBlockHeader,
+): KeyBlockRefusal | undefined {
   const { cipher } = PROTECTIONS[version];
   const lengths: readonly number[] = PROTECTION_KEY_BYTES[cipher];
   if (lengths.includes(key.length)) return undefined;
-  return `The protection key of version ${version} must be a ${cipher} key of ${lengths.join(' or ')} bytes.`;
+  const detail = `The protection key of version ${version} must be a ${cipher} key of ${lengths.join(' or ')} bytes.`;
+  return { reason: 'protection-key', detail };
 }
 
 /** A TDES key does not protect an AES key, because it is weaker. */
@@ -137,8 +144,4 @@ function withLength(key: Buffer, blockBytes: number, random: (bytes: number) => 
   length.writeUInt16BE(8 * key.length);
   const padding = (blockBytes - ((LENGTH_BYTES + key.length) % blockBytes)) % blockBytes;
   return Buffer.concat([length, key, random(padding)]);
-}
-
-function hexOf(bytes: Buffer): string {
-  return bytes.toString('hex').toUpperCase();
 }

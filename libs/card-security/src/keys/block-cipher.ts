@@ -25,9 +25,7 @@ export function decipherTdes(key: Buffer, data: Buffer): Buffer {
 
 /** Enciphers whole blocks with TDES in CBC from an initial vector of zeros. */
 export function encipherTdesCbc(key: Buffer, data: Buffer): Buffer {
-  return createCipheriv('des-ede3-cbc', tripleLength(key), NO_VECTOR)
-    .setAutoPadding(false)
-    .update(data);
+  return encipherCbc('TDES', key, NO_VECTOR, data);
 }
 
 /** The last block of the data, enciphered with TDES in CBC from an initial vector of zeros. */

@@ -1,3 +1,4 @@
+import { decimalized } from './decimalize';
 import { keyCheckValue, toHex, unwrapKey, withOddParity, wrapKey } from './key';
 import { TEST_KEYS } from './test-keys';
 
@@ -45,5 +46,11 @@ describe('The published test keys', () => {
   it('have different names and check values', () => {
     expect(new Set(keys.map(({ name }) => name)).size).toBe(keys.length);
     expect(new Set(keys.map(({ kcv }) => kcv)).size).toBe(keys.length);
+  });
+});
+
+describe('The decimal digits of a value in hex', () => {
+  it('are its digits, and then its letters as 0 to 5', () => {
+    expect(decimalized('1A2F3')).toBe('12305');
   });
 });

@@ -58,7 +58,7 @@ export function cavvOf(pan: string, content: CavvContent, { key, indicator }: Ca
 }
 
 /** The three digits of a CAVV that depend on the key; of a token they are also called DTVV. */
-export function cavvOutput(
+function cavvOutput(
   pan: string,
   { result, method, trackingNumber }: CavvContent,
   key: Buffer,

@@ -1,4 +1,5 @@
 import { decipherTdes, DES_BLOCK, encipherTdes, xor } from '../keys/block-cipher';
+import { decimalized } from '../keys/decimalize';
 import { toHex } from '../keys/key';
 import { cardMasterKey } from '../chip/derivation';
 
@@ -35,7 +36,7 @@ export function cardVerificationValue(
   const [a, b] = [key.subarray(0, DES_BLOCK), key.subarray(DES_BLOCK)];
   const first = encipherTdes(a, data.subarray(0, DES_BLOCK));
   const mixed = encipherTdes(a, xor(first, data.subarray(DES_BLOCK)));
-  return decimal(toHex(encipherTdes(a, decipherTdes(b, mixed)))).slice(0, VALUE_DIGITS);
+  return decimalized(toHex(encipherTdes(a, decipherTdes(b, mixed)))).slice(0, VALUE_DIGITS);
 }
 
 /**
@@ -53,13 +54,4 @@ export function dynamicVerificationValue(
   const counter = String(atc % 10 ** COUNTER_DIGITS).padStart(COUNTER_DIGITS, '0');
   const pan = counter + card.pan.slice(COUNTER_DIGITS);
   return cardVerificationValue(cardMasterKey(masterKey, card.pan, cardSequence), { ...card, pan });
-}
-
-/** The decimal digits of a value in hex; the letters follow as 0 to 5. */
-function decimal(hex: string): string {
-  const letters = hex.replace(/[0-9]/g, '');
-  return (
-    hex.replace(/[A-F]/g, '') +
-    letters.replace(/[A-F]/g, (letter) => String(parseInt(letter, 16) - 10))
-  );
 }

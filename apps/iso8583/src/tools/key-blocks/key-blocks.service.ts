@@ -59,14 +59,16 @@ function masterKey(version: string, given: string | undefined): Buffer {
   return Buffer.from(given ?? (version === 'D' ? zoneMasterAes : zoneMaster).hex, 'hex');
 }
 
+/** The member that a refusal is about. */
+const POINTERS: Readonly<Record<KeyBlockRefusal['reason'], string>> = {
+  format: '/optional',
+  key: '/key',
+  'protection-key': '/protectionKey',
+  mac: '/key',
+};
+
 function refusedAt({ reason, detail }: KeyBlockRefusal): RequestInvalid {
-  const pointer =
-    reason === 'format'
-      ? '/optional'
-      : detail.startsWith('The protection key')
-        ? '/protectionKey'
-        : '/key';
-  return new RequestInvalid([{ pointer, detail }]);
+  return new RequestInvalid([{ pointer: POINTERS[reason], detail }]);
 }
 
 function shown({ optional, ...header }: KeyBlockHeader): KeyBlockHeaderResponse {
