@@ -5,14 +5,19 @@ import {
   lockRow,
   lockTable,
   newestFirst,
-  type NewRow,
   type Transactional,
   type UnitOfWork,
 } from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { type Profile } from '#libs/iso8583';
 import { DueWork, Sandboxes } from '#libs/sandbox';
-import { storedMessage, type Advice, type AdviceChange, type AdviceStatus } from './advice';
+import {
+  storedMessage,
+  type Advice,
+  type AdviceChange,
+  type AdviceStatus,
+  type NewAdvice,
+} from './advice';
 import { AdviceRow } from './advice.rows';
 
 /** The kind of the due work that sends an advice. Its key is the id of the advice. */
@@ -49,7 +54,7 @@ export class AdviceRepository {
   ) {}
 
   /** Stores an advice of the acquirer, without its CVV, and the due work of its next try. */
-  insert(advice: NewRow<AdviceRow>, profile: Profile): Promise<Advice> {
+  insert(advice: NewAdvice, profile: Profile): Promise<Advice> {
     return this.sandboxes.atomically((tx) => this.append(tx, advice, profile));
   }
 
@@ -94,10 +99,7 @@ export class AdviceRepository {
    * Stores an advice of the host, without its CVV, at the end of the queue of its listener.
    * @returns undefined if the queue is full
    */
-  enqueue(
-    advice: NewRow<AdviceRow> & { readonly listener: string },
-    profile: Profile,
-  ): Promise<Advice | undefined> {
+  enqueue(advice: NewAdvice, profile: Profile): Promise<Advice | undefined> {
     const append = (tx: UnitOfWork) => this.append(tx, advice, profile);
     return this.sandboxes.atomically(function* (tx): Transactional<Advice | undefined> {
       yield* lockTable(tx, AdviceRow);
@@ -111,10 +113,7 @@ export class AdviceRepository {
    * Stores an advice of the host at the end of the queue of its listener, in the transaction of its cause. The queue is
    * never too full for it, because its payment was approved already.
    */
-  *enqueueWith(
-    tx: UnitOfWork,
-    advice: NewRow<AdviceRow> & { readonly listener: string },
-  ): Transactional<void> {
+  *enqueueWith(tx: UnitOfWork, advice: NewAdvice): Transactional<void> {
     yield* lockTable(tx, AdviceRow);
     yield* this.append(tx, advice);
   }
@@ -186,11 +185,7 @@ export class AdviceRepository {
    * the next try of its queue is not lost.
    * @param profile of the message, if it is known
    */
-  private *append(
-    tx: UnitOfWork,
-    given: NewRow<AdviceRow>,
-    profile?: Profile,
-  ): Transactional<Advice> {
+  private *append(tx: UnitOfWork, given: NewAdvice, profile?: Profile): Transactional<Advice> {
     const advice = { ...given, message: storedMessage(given, profile) };
     const rows = tx.sql(AdviceRow);
     const [row] = yield rows.insert(advice, 'RETURNING *');

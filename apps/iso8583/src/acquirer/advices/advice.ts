@@ -1,5 +1,5 @@
 import { isApproval, maskMessage, type IsoMessage, type Profile } from '#libs/iso8583';
-import { LAST_INSTANT_MS, toIsoUtc } from '#libs/kernel';
+import { LAST_INSTANT_MS, newUuid, toIsoUtc } from '#libs/kernel';
 import { withoutCvv } from '../../requests/private-data';
 import { type StandInReason } from '../../settings/stand-in-settings';
 import { type OwnNumbers } from './reversal-advice';
@@ -38,6 +38,36 @@ export interface Advice {
   readonly createdAt: string;
   /** When it was confirmed or given up. */
   readonly finishedAt: string | null;
+}
+
+/** An advice before it is stored. */
+export type NewAdvice = Omit<Advice, 'sequence'>;
+
+type AdviceDraft = Pick<Advice, 'profile' | 'message' | 'nextTryAt'> &
+  Partial<Pick<Advice, 'link' | 'listener' | 'standInReason' | 'status' | 'tries'>>;
+
+/**
+ * A new advice, which waits for its first try unless the draft says otherwise.
+ * @param createdAt ISO 8601 UTC
+ */
+export function newAdvice(draft: AdviceDraft, createdAt: string): NewAdvice {
+  const { link = null, listener = null, standInReason = null } = draft;
+  const { profile, message, status = 'waiting', tries = 0, nextTryAt } = draft;
+  return {
+    id: newUuid(),
+    link,
+    listener,
+    profile,
+    standInReason,
+    message,
+    status,
+    tries,
+    nextTryAt,
+    response: null,
+    lastError: null,
+    createdAt,
+    finishedAt: null,
+  };
 }
 
 /** The members that the end of a try changes. */
@@ -86,9 +116,15 @@ export function beforeTry(
   at: string,
   answerMs: number,
 ): Pick<Advice, 'tries' | 'nextTryAt'> | undefined {
+  if (tries === 0) return firstTry(at, answerMs);
   if (tries >= MAX_TRIES) return undefined;
   const delayMs = RETRY_DELAYS_MS[tries] ?? 0;
   return { tries: tries + 1, nextTryAt: later(at, answerMs + delayMs) };
+}
+
+/** The change before the first try, as `beforeTry`. */
+export function firstTry(at: string, answerMs: number): Pick<Advice, 'tries' | 'nextTryAt'> {
+  return { tries: 1, nextTryAt: later(at, answerMs + RETRY_DELAYS_MS[0]) };
 }
 
 /** When the reversal of a request that is sent now is due, unless its process begins it or its response cancels it. */
@@ -104,8 +140,8 @@ export function beforeFirstTry(
   answerMs: number,
 ): BegunTry {
   const message = { mti, fields: { ...fields, '7': transmittedAt, '11': stan } };
-  const nextTryAt = later(at, answerMs + RETRY_DELAYS_MS[0]);
-  return { status: 'waiting', tries: 1, nextTryAt, message };
+  const { tries, nextTryAt } = firstTry(at, answerMs);
+  return { status: 'waiting', tries, nextTryAt, message };
 }
 
 /**

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { audit } from '#libs/control';
 import { type JsonList } from '#libs/http';
 import { Iso8583Error, transmissionTime, type IsoMessage, type Profile } from '#libs/iso8583';
-import { newUuid, toIsoUtc, type Clock, type Failure } from '#libs/kernel';
+import { toIsoUtc, type Clock, type Failure } from '#libs/kernel';
 import { CLOCK, DueWork, type Work } from '#libs/sandbox';
 import { ProfileUnknown } from '../../profiles/profile.errors';
 import { LinkBusy, LinkNotFound } from '../links/link.errors';
@@ -13,10 +13,11 @@ import {
   afterTry,
   beforeFirstTry,
   beforeTry,
+  firstTry,
   givenUp,
+  newAdvice,
   plannedAt,
   type Advice,
-  type AdviceStatus,
   type TryOutcome,
 } from './advice';
 import { AdviceNotFound } from './advice.errors';
@@ -76,12 +77,18 @@ export class AdvicesService implements OnModuleInit {
    */
   async plan(original: IsoMessage, route: Route): Promise<Advice> {
     const at = this.now();
-    const planned = {
-      ...newAdvice(plannedReversal(original), route, at),
-      status: 'planned' as const,
-      nextTryAt: plannedAt(at, route.answerMs),
-    };
-    return this.repository.insert(planned, route.codec.profile);
+    const { link, codec, answerMs } = route;
+    const planned = newAdvice(
+      {
+        link,
+        profile: codec.profile.name,
+        message: plannedReversal(original),
+        status: 'planned',
+        nextTryAt: plannedAt(at, answerMs),
+      },
+      at,
+    );
+    return this.repository.insert(planned, codec.profile);
   }
 
   /**
@@ -114,13 +121,12 @@ export class AdvicesService implements OnModuleInit {
     clock: Waiting['clock'] = 'sandbox',
   ): Promise<TriedAdvice> {
     const at = this.now();
-    const advice = {
-      ...newAdvice(message, route, at),
-      ...beforeTry({ tries: 0 }, at, route.answerMs),
-    };
-    const stored = await this.repository.insert(advice, route.codec.profile);
+    const { link, codec, answerMs } = route;
+    const profile = codec.profile.name;
+    const draft = { link, profile, message, ...firstTry(at, answerMs) };
+    const stored = await this.repository.insert(newAdvice(draft, at), codec.profile);
     // What is stored has no CVV.
-    return this.try(stored, route, { ms: route.answerMs, clock }, message);
+    return this.try(stored, route, { ms: answerMs, clock }, message);
   }
 
   /** Sends an advice now, even if it was given up. A confirmed advice is not sent again. */
@@ -262,24 +268,6 @@ export class AdvicesService implements OnModuleInit {
 }
 
 const NO_NUMBERS: OwnNumbers = { stan: '', transmittedAt: '' };
-
-function newAdvice(message: IsoMessage, route: Route, at: string) {
-  return {
-    id: newUuid(),
-    link: route.link,
-    listener: null,
-    profile: route.codec.profile.name,
-    standInReason: null,
-    message,
-    status: 'waiting' as AdviceStatus,
-    tries: 0,
-    nextTryAt: null,
-    response: null,
-    lastError: null,
-    createdAt: at,
-    finishedAt: null,
-  };
-}
 
 /** The link or the profile of the advice was deleted, or the link cannot be opened now. */
 function isWithoutRoute(error: unknown): error is Failure {

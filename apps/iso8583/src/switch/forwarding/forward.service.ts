@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { audit } from '#libs/control';
-import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
+import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { readRequest } from '#libs/schema';
+import { newAdvice } from '../../acquirer/advices/advice';
 import { AdviceRepository, MAX_QUEUED } from '../../acquirer/advices/advice.repository';
 import { AdviceResponse } from '../../acquirer/advices/advice.response';
 import { ListenersService } from '../../listeners/listeners.service';
@@ -30,22 +31,8 @@ export class ForwardService {
     // Encoded and decoded, so that invalid elements are refused and short ones are padded.
     const message = codec.decode(codec.encode(complete(given, nowMs, stan.padStart(6, '0'))));
     const at = toIsoUtc(nowMs);
-    const queued = {
-      id: newUuid(),
-      link: null,
-      listener: name,
-      profile: codec.profile.name,
-      standInReason: null,
-      message,
-      status: 'waiting',
-      tries: 0,
-      nextTryAt: at,
-      response: null,
-      lastError: null,
-      createdAt: at,
-      finishedAt: null,
-    } as const;
-    const advice = await this.advices.enqueue(queued, codec.profile);
+    const draft = { listener: name, profile: codec.profile.name, message, nextTryAt: at };
+    const advice = await this.advices.enqueue(newAdvice(draft, at), codec.profile);
     if (advice === undefined) throw new AdviceQueueFull(name, MAX_QUEUED);
     audit('queue advice', advice.id);
     await this.advices.tellChanged();

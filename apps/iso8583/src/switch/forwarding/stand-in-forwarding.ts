@@ -2,9 +2,10 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { currentContext } from '#libs/http';
 import { type IsoMessage } from '#libs/iso8583';
-import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
+import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK } from '#libs/sandbox';
 import { type CardTransaction } from '../../account/transaction';
+import { newAdvice } from '../../acquirer/advices/advice';
 import { AdviceRepository } from '../../acquirer/advices/advice.repository';
 import { StandInQueue } from '../../issuer/stand-in/stand-in-queue.repository';
 import { type QueuedMessage } from '../../issuer/stand-in/stand-in.row';
@@ -46,21 +47,14 @@ export class StandInForwarding implements OnModuleInit {
     // A payment that was reversed while it waited is not posted.
     if (listener === null || transaction.netAmount === 0) return;
     const at = toIsoUtc(this.clock.nowMs());
-    yield* this.advices.enqueueWith(tx, {
-      id: newUuid(),
-      link: null,
+    const draft = {
       listener,
       profile: this.profileOf(listener),
       standInReason: reason,
       message: standInAdvice(JSON.parse(message) as IsoMessage, transaction),
-      status: 'waiting',
-      tries: 0,
       nextTryAt: at,
-      response: null,
-      lastError: null,
-      createdAt: at,
-      finishedAt: null,
-    });
+    };
+    yield* this.advices.enqueueWith(tx, newAdvice(draft, at));
     tx.afterCommit(this.tellChanged);
   }
 
