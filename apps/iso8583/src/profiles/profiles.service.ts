@@ -50,16 +50,16 @@ export class ProfilesService {
    * @throws ProfileUnknown
    */
   async codec(name = 'ascii'): Promise<Codec> {
-    const codec = this.builtIn.get(name) ?? (await this.postedCodec(name));
+    const codec = await this.knownCodec(name);
+    if (codec === undefined) throw await this.unknown(name);
     const isPrivate = privatePaths(codec.profile);
     if (isPrivate !== undefined) contextIfAny()?.hideMembers(isPrivate);
     return codec;
   }
 
-  private async postedCodec(name: string): Promise<Codec> {
-    const text = await this.sandboxes.atomically((tx) => this.settings.find(tx, keyOf(name)));
-    if (text === undefined) throw await this.unknown(name);
-    return this.compiledFrom(text);
+  /** The profile with this name; undefined if the sandbox has none. */
+  async find(name: string): Promise<Profile | undefined> {
+    return (await this.knownCodec(name))?.profile;
   }
 
   async codecs(): Promise<Codec[]> {
@@ -107,6 +107,13 @@ export class ProfilesService {
       this.settings.delete(tx, keyOf(name)),
     );
     if (!isDeleted) throw await this.unknown(name);
+  }
+
+  private async knownCodec(name: string): Promise<Codec | undefined> {
+    const builtIn = this.builtIn.get(name);
+    if (builtIn !== undefined) return builtIn;
+    const text = await this.sandboxes.atomically((tx) => this.settings.find(tx, keyOf(name)));
+    return text === undefined ? undefined : this.compiledFrom(text);
   }
 
   private async unknown(name: string): Promise<ProfileUnknown> {

@@ -161,8 +161,7 @@ export class AdvicesService implements OnModuleInit {
 
   /** The advice with everything masked that its profile calls private. */
   async shown(advice: Advice): Promise<AdviceResponse> {
-    const profiles = await this.routes.profiles();
-    return AdviceResponse.of(advice, profiles.get(advice.profile));
+    return AdviceResponse.of(advice, await this.routes.profile(advice.profile));
   }
 
   /** @param idOrLatest an id, or `latest` for the newest one */

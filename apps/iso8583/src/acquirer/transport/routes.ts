@@ -35,6 +35,11 @@ export class Routes {
     return new Map(profiles.map((profile) => [profile.name, profile]));
   }
 
+  /** A profile of the sandbox; undefined if it was deleted. */
+  profile(name: string): Promise<Profile | undefined> {
+    return this.known.find(name);
+  }
+
   /** @throws LinkNotFound, LinkProfileConflict, ProfileUnknown */
   async find({ link, profile }: RouteChoice): Promise<Route> {
     const openSandbox = await this.sandboxes.current();
