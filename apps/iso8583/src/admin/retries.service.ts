@@ -1,14 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { currentContext } from '#libs/http';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { CardNotFound } from '../cards/card.errors';
+import { lockCard } from '../cards/lock-card';
 import { CardStore } from '../issuer/store/card-store.repository';
 import { RetryCountResponse, RetryModeResponse } from '../retries/retries.response';
 import { isRetryMode, type RetryMode } from '../retries/retry-count';
-
-const PAN = /^[0-9]{12,19}$/;
 
 /** Shows and changes the counts of declined attempts. */
 @Injectable()
@@ -53,8 +50,7 @@ export class RetriesService {
   ): Promise<T> {
     const { store } = this;
     return this.sandboxes.atomically(function* (tx): Transactional<T> {
-      const locked = PAN.test(pan) ? yield* store.lock(tx, pan, toIsoUtc(nowMs)) : undefined;
-      if (locked?.card === undefined) throw new CardNotFound(currentContext().sandbox);
+      yield* lockCard(tx, store, pan, toIsoUtc(nowMs));
       return yield* work(tx);
     });
   }

@@ -1,17 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { currentContext, type JsonList } from '#libs/http';
+import { type JsonList } from '#libs/http';
 import { newUuid, toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { type Transactional } from '#libs/database';
-import { CardNotFound } from '../../cards/card.errors';
+import { lockCard } from '../../cards/lock-card';
 import { CardStore } from '../../issuer/store/card-store.repository';
 import { MAX_QUEUED, type Script } from '../../scripts/script';
 import { ScriptLimitReached } from '../../scripts/script.errors';
 import { countQueued, insertScript, ScriptRepository } from '../../scripts/script.repository';
 import { ScriptResponse } from '../../scripts/script.response';
 import { readScriptBody } from '../../scripts/script.request';
-
-const PAN = /^[0-9]{12,19}$/;
 
 /** Queues scripts for the chips of cards, and shows them. */
 @Injectable()
@@ -29,8 +27,7 @@ export class ScriptsService {
     const { store } = this;
     const now = toIsoUtc(this.clock.nowMs());
     return this.sandboxes.atomically(function* (tx): Transactional<Script> {
-      const locked = PAN.test(pan) ? yield* store.lock(tx, pan, now) : undefined;
-      if (locked?.card === undefined) throw new CardNotFound(currentContext().sandbox);
+      yield* lockCard(tx, store, pan, now);
       if ((yield* countQueued(tx, pan)) >= MAX_QUEUED) throw new ScriptLimitReached(MAX_QUEUED);
       const script: Script = { ...NEW, ...draft, id: newUuid(), pan, createdAt: now };
       yield* insertScript(tx, script);
@@ -40,12 +37,8 @@ export class ScriptsService {
 
   /** @throws CardNotFound */
   async list(pan: string): Promise<JsonList> {
-    const { store } = this;
     const now = toIsoUtc(this.clock.nowMs());
-    const isKnown = await this.sandboxes.atomically(function* (tx): Transactional<boolean> {
-      return PAN.test(pan) && (yield* store.lock(tx, pan, now)).card !== undefined;
-    });
-    if (!isKnown) throw new CardNotFound(currentContext().sandbox);
+    await this.sandboxes.atomically((tx) => lockCard(tx, this.store, pan, now));
     return this.scripts.list(pan, (row) => JSON.stringify(ScriptResponse.of(row)));
   }
 }

@@ -3,7 +3,7 @@ import { currentContext, type JsonList } from '#libs/http';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { CardNotFound } from '../../cards/card.errors';
+import { lockCard } from '../../cards/lock-card';
 import { CardStore } from '../../issuer/store/card-store.repository';
 import {
   MAX_TOKENS,
@@ -49,8 +49,7 @@ export class TokensService {
     const { store } = this;
     const now = this.now();
     return this.sandboxes.atomically(function* (tx): Transactional<Token> {
-      const { card } = yield* store.lock(tx, draft.pan, now);
-      if (card === undefined) throw new CardNotFound(currentContext().sandbox);
+      const card = yield* lockCard(tx, store, draft.pan, now);
       const { all, usable } = yield* countTokens(tx, card.pan);
       if (usable >= MAX_TOKENS) throw new TokenLimitReached(MAX_TOKENS);
       for (let ordinal = all; ; ordinal += 1) {
