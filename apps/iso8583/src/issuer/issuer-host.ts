@@ -10,10 +10,11 @@ import { type Iso8583Config } from '../config';
 import { decisionOf, requestedDecision, type Decision } from '../decision';
 import { NotARequest } from '../messages/message.errors';
 import { manageNetwork } from '../network/network-decision';
+import { sessionOf } from '../network/host-session.repository';
 import { readNetworkRequest } from '../network/network-request';
 import { admit, institutionOf, putKeysInUse, signResponse } from '../network/network-session';
 import { readCardRequest, type ReadRequest } from '../requests/card-request';
-import { storedSettings, type HostSettings } from '../settings/host-settings';
+import { type HostSettings } from '../settings/host-settings';
 import { answerOf, packed, type HostAnswer, type PackedAnswer } from './host-answer';
 import { strictRefusal, type HostRequest } from './host-request';
 import { type HostResult } from './posting/posting';
@@ -112,13 +113,12 @@ export class IssuerHost {
       settings: HostSettings,
     ) => Transactional<Pick<HostResult, 'decision' | 'added'>>,
   ): Promise<HostAnswer> {
-    const { network, settings: stored } = this.store;
+    const { store } = this;
     return this.sandboxes.atomically(function* (tx): Transactional<HostAnswer> {
       const { message, codec, nowMs } = request;
       const { profile } = codec;
-      const state = yield* network.find(tx, institutionOf(message));
-      const settings = storedSettings((yield* stored.stored(tx)).host);
-      const session = { state, security: settings.security };
+      const session = yield* sessionOf(tx, store, institutionOf(message));
+      const { state, settings } = session;
       const { refusal, key } = admit(session, request);
       if (refusal !== undefined) return answerOf(message, refusal, { profile });
       const incomplete = strictRefusal(request, settings.strict);
@@ -126,7 +126,7 @@ export class IssuerHost {
         incomplete === undefined
           ? yield* decide(tx, settings)
           : { decision: incomplete, added: {} };
-      yield* putKeysInUse(tx, network, state, { macKey: key }, toIsoUtc(nowMs));
+      yield* putKeysInUse(tx, store.network, state, { macKey: key }, toIsoUtc(nowMs));
       const answer = answerOf(message, decision, { profile, added });
       return { ...answer, response: signResponse(session, answer.response, codec, key) };
     });

@@ -1,11 +1,11 @@
 import { isApproval, type IsoMessage, type Profile } from '#libs/iso8583';
-import { accepted, refused, type Result } from '#libs/kernel';
+import { accepted, type Result } from '#libs/kernel';
 import { type KeyFormat } from '../settings/security-settings';
 import { keyElements, newKey } from './key-exchange';
 import { type KeyClass, type NetworkFunction } from './network-request';
 import {
-  cutOver,
-  settlementDate15,
+  monthDay,
+  nextSettlementDate,
   withNextKey,
   withoutNextKey,
   type NetworkState,
@@ -74,14 +74,12 @@ function planned(
 
 function planCutover(
   state: NetworkState,
-  { settlementDate }: HostNetworkMessage,
+  asked: HostNetworkMessage,
   { today }: HostNetworkFacts,
 ): Result<PlannedNetworkMessage, string> {
-  const next = settlementDate === undefined ? cutOver(state, today) : { ...state, settlementDate };
-  const date = next?.settlementDate ?? null;
-  if (next === undefined || date === null) return refused('The settlement date is not a date.');
-  const elements = { '15': settlementDate15(next) ?? '' };
-  return planned(state, elements, (now) => ({ ...now, settlementDate: date }));
+  const { settlementDate = nextSettlementDate(state, today) } = asked;
+  const elements = { '15': monthDay(settlementDate) };
+  return planned(state, elements, (now) => ({ ...now, settlementDate }));
 }
 
 function planKey(

@@ -50,12 +50,22 @@ const MEMBER_OF = { PK: 'pinKey', MK: 'macKey' } as const satisfies Record<KeyCl
 
 /** DE15 of responses, MMDD; undefined before the first cutover. */
 export function settlementDate15({ settlementDate }: NetworkState): string | undefined {
-  return settlementDate === null ? undefined : settlementDate.slice(5).replace('-', '');
+  return settlementDate === null ? undefined : monthDay(settlementDate);
+}
+
+/** A date YYYY-MM-DD as MMDD. */
+export function monthDay(date: string): string {
+  return date.slice(5).replace('-', '');
+}
+
+/** The settlement date after a cutover without DE15: the day after today or after the last one, whichever is later. */
+export function nextSettlementDate({ settlementDate }: NetworkState, today: string): string {
+  const before = settlementDate ?? today;
+  return addDays(before > today ? before : today, 1);
 }
 
 /**
- * The state after a cutover. The new settlement date is DE15. Without DE15, it is the day after today or after the
- * last settlement date, whichever is later.
+ * The state after a cutover. The new settlement date is DE15, or else that of `nextSettlementDate`.
  * @param today YYYY-MM-DD
  * @returns undefined if DE15 is not a date
  */
@@ -64,11 +74,8 @@ export function cutOver(
   today: string,
   asked?: string,
 ): NetworkState | undefined {
-  const before = state.settlementDate ?? today;
-  if (asked === undefined) {
-    return { ...state, settlementDate: addDays(before > today ? before : today, 1) };
-  }
-  const settlementDate = nearestDate(asked, today);
+  const settlementDate =
+    asked === undefined ? nextSettlementDate(state, today) : nearestDate(asked, today);
   return settlementDate === undefined ? undefined : { ...state, settlementDate };
 }
 

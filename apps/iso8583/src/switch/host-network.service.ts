@@ -13,11 +13,12 @@ import { MessageResponse } from '../messages/message.response';
 import { withElements } from '../messages/with-elements';
 import { StanSequence } from '../messages/stan-sequence.repository';
 import { isApprovedBy, planNetworkMessage, type HostNetworkFacts } from '../network/host-network';
+import { type HostSession } from '../network/host-session.repository';
 import { CODE_OF, type NetworkFunction } from '../network/network-request';
 import { NetworkStateResponse } from '../network/network.response';
 import { type NetworkStateRow } from '../network/network.rows';
 import { type TcpClient } from '../tcp/tcp-server';
-import { HostSessions, type HostSession } from './host-sessions';
+import { HostSessions } from './host-sessions';
 import { hostNetworkRequest, type HostNetworkRequest } from './host-network.request';
 import { type HostNetworkResponse } from './host-network.response';
 

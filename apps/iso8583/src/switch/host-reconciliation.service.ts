@@ -17,7 +17,7 @@ import { ListenersService } from '../listeners/listeners.service';
 import { complete } from '../messages/complete';
 import { MessageResponse } from '../messages/message.response';
 import { StanSequence } from '../messages/stan-sequence.repository';
-import { settlementDate15 } from '../network/network-state';
+import { monthDay, settlementDate15 } from '../network/network-state';
 import { hostReconciliationRequest } from './host-reconciliation.request';
 import { type HostReconciliationResponse } from './host-reconciliation.response';
 import { SentReconciliations } from './sent-reconciliations';
@@ -69,7 +69,7 @@ export class HostReconciliationService {
   /** The settlement day of an institution since its last cutover, or today in Brasília: MMDD. */
   async openDay(institution: string): Promise<string> {
     const state = await this.sent.stateOf(institution);
-    return settlementDate15(state) ?? brasiliaDate(this.clock.nowMs()).slice(5).replace('-', '');
+    return settlementDate15(state) ?? monthDay(brasiliaDate(this.clock.nowMs()));
   }
 }
 

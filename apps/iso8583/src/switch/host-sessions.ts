@@ -4,16 +4,10 @@ import { Sandboxes } from '#libs/sandbox';
 import { type Result } from '#libs/kernel';
 import { type PlannedNetworkMessage } from '../network/host-network';
 import { type NetworkState } from '../network/network-state';
+import { sessionOf, type HostSession } from '../network/host-session.repository';
 import { NetworkStateRepository } from '../network/network-state.repository';
 import { type NetworkStateRow } from '../network/network.rows';
-import { storedSettings, type HostSettings } from '../settings/host-settings';
 import { SettingRepository } from '../settings/setting.repository';
-
-/** The state of an institution, and the settings of the sandbox. */
-export interface HostSession {
-  readonly state: NetworkState;
-  readonly settings: HostSettings;
-}
 
 type PlanResult = Result<PlannedNetworkMessage, string>;
 
@@ -22,7 +16,7 @@ type PlanResult = Result<PlannedNetworkMessage, string>;
 export class HostSessions {
   constructor(
     private readonly sandboxes: Sandboxes,
-    private readonly states: NetworkStateRepository,
+    private readonly network: NetworkStateRepository,
     private readonly settings: SettingRepository,
   ) {}
 
@@ -40,19 +34,16 @@ export class HostSessions {
     now: string,
     isStored: boolean,
     plan: (session: HostSession) => PlanResult,
-  ): Promise<PlanResult & { readonly session: HostSession }> {
-    const { states, settings: stored } = this;
-    return this.sandboxes.atomically(function* (tx): Transactional<
-      PlanResult & { readonly session: HostSession }
-    > {
-      const settings = storedSettings((yield* stored.stored(tx)).host);
+  ): Promise<PlanResult> {
+    const { network, settings } = this;
+    return this.sandboxes.atomically(function* (tx): Transactional<PlanResult> {
+      const session = yield* sessionOf(tx, { network, settings }, institution);
       const state = isStored
-        ? yield* states.lock(tx, institution, now)
-        : { ...(yield* states.find(tx, institution)), institution };
-      const session = { state, settings };
-      const planned = plan(session);
-      if (isStored && planned.ok) yield* states.save(tx, planned.value.before, now);
-      return { ...planned, session };
+        ? yield* network.lock(tx, institution, now)
+        : { ...session.state, institution };
+      const planned = plan({ ...session, state });
+      if (isStored && planned.ok) yield* network.save(tx, planned.value.before, now);
+      return planned;
     });
   }
 
@@ -62,12 +53,12 @@ export class HostSessions {
     now: string,
     change: (state: NetworkState) => NetworkState,
   ): Promise<NetworkStateRow | undefined> {
-    const { states } = this;
+    const { network } = this;
     return this.sandboxes.atomically(function* (tx): Transactional<NetworkStateRow | undefined> {
-      const found = yield* states.find(tx, institution);
-      if (change(found) === found) return yield* states.row(tx, institution);
-      const state = change(yield* states.lock(tx, institution, now));
-      yield* states.save(tx, state, now);
+      const found = yield* network.find(tx, institution);
+      if (change(found) === found) return yield* network.row(tx, institution);
+      const state = change(yield* network.lock(tx, institution, now));
+      yield* network.save(tx, state, now);
       return { institution, state, changedAt: now };
     });
   }

@@ -7,8 +7,8 @@ import { beforeTry, givenUp, type Advice } from '../../acquirer/advices/advice';
 import { AdviceRepository, type StoredChange } from '../../acquirer/advices/advice.repository';
 import { type Listener } from '../../listeners/listener';
 import { institutionOf, signOnRefusal } from '../../network/network-session';
+import { sessionOf } from '../../network/host-session.repository';
 import { NetworkStateRepository } from '../../network/network-state.repository';
-import { storedSettings } from '../../settings/host-settings';
 import { SettingRepository } from '../../settings/setting.repository';
 import { inProfile } from './stand-in-advice';
 
@@ -17,7 +17,7 @@ import { inProfile } from './stand-in-advice';
 export class AdviceQueue {
   constructor(
     private readonly advices: AdviceRepository,
-    private readonly states: NetworkStateRepository,
+    private readonly network: NetworkStateRepository,
     private readonly settings: SettingRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -44,8 +44,8 @@ export class AdviceQueue {
   }
 
   private *isSignedOn(tx: UnitOfWork, institution: string): Transactional<boolean> {
-    const state = yield* this.states.find(tx, institution);
-    const { security } = storedSettings((yield* this.settings.stored(tx)).host);
-    return signOnRefusal({ state, security }) === undefined;
+    const { network, settings } = this;
+    const session = yield* sessionOf(tx, { network, settings }, institution);
+    return signOnRefusal(session) === undefined;
   }
 }
