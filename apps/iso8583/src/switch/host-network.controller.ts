@@ -4,15 +4,15 @@ import { ControlsService } from '#libs/control';
 import { ApiProblem, TakesJson } from '#libs/openapi';
 import { LISTENER_NAME, NO_LISTENER } from '../listeners/listener.request';
 import { CODEC_ERRORS } from '../messages/docs/problem-examples';
-import { CutoversService } from './cutovers.service';
 import { HOST_NETWORK } from './host-network.request';
 import { HostNetworkResponse } from './host-network.response';
+import { HostNetworkService } from './host-network.service';
 
 @ApiTags('tools')
 @Controller('iso8583/tools/listeners/:name/network')
 @ControlsService('request')
 export class HostNetworkController {
-  constructor(private readonly cutovers: CutoversService) {}
+  constructor(private readonly network: HostNetworkService) {}
 
   /**
    * Sends a network management message (0800) to all clients that are connected to the listener, and waits for their
@@ -38,6 +38,6 @@ export class HostNetworkController {
     @Param('name') name: string,
     @Body() body: object | undefined,
   ): Promise<HostNetworkResponse> {
-    return this.cutovers.send(name, body);
+    return this.network.send(name, body);
   }
 }

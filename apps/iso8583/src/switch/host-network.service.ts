@@ -1,114 +1,52 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { brasiliaDate } from '#libs/brazil';
+import { Injectable } from '@nestjs/common';
 import { audit } from '#libs/control';
-import { Iso8583Error, type Codec, type IsoMessage } from '#libs/iso8583';
-import { RequestInvalid, toIsoUtc, type Clock } from '#libs/kernel';
-import { CLOCK } from '#libs/sandbox';
 import { readRequest } from '#libs/schema';
-import { ClientExchange, type ClientAnswer, type HostMessage } from '../listeners/client-exchange';
 import { EchoResultResponse } from '../listeners/echo.response';
 import { ListenersService } from '../listeners/listeners.service';
-import { networkMessage } from '../messages/complete';
 import { MessageResponse } from '../messages/message.response';
-import { withElements } from '../messages/with-elements';
-import { StanSequence } from '../messages/stan-sequence.repository';
-import { isApprovedBy, planNetworkMessage, type HostNetworkFacts } from '../network/host-network';
-import { type HostSession } from '../network/host-session.repository';
-import { CODE_OF, type NetworkFunction } from '../network/network-request';
 import { NetworkStateResponse } from '../network/network.response';
-import { type NetworkStateRow } from '../network/network.rows';
-import { type TcpClient } from '../tcp/tcp-server';
-import { HostSessions } from './host-sessions';
+import { HostNetworkMessages } from './host-network-messages';
 import { hostNetworkRequest, type HostNetworkRequest } from './host-network.request';
 import { type HostNetworkResponse } from './host-network.response';
+import { HostReconciliationService } from './host-reconciliation.service';
 
-/** A message that was sent, and the state of the institution after its responses. */
-export interface SentNetworkMessage {
-  readonly request: HostMessage;
-  readonly answers: readonly ClientAnswer[];
-  readonly approved: boolean;
-  readonly row: NetworkStateRow | undefined;
-}
-
-/** Sends network management messages (0800) from the host to the clients of a listener. */
+/**
+ * Sends network management messages to the clients of a listener. A cutover can be followed by the totals of the day that it
+ * has ended.
+ */
 @Injectable()
 export class HostNetworkService {
   constructor(
     private readonly listeners: ListenersService,
-    private readonly exchange: ClientExchange,
-    private readonly sessions: HostSessions,
-    private readonly stans: StanSequence,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly messages: HostNetworkMessages,
+    private readonly reconciliations: HostReconciliationService,
   ) {}
 
-  /** @throws RequestInvalid, ListenerNotFound, ProfileUnknown */
+  /** @throws RequestInvalid, ListenerNotFound, ProfileUnknown, Iso8583Error */
   async send(name: string, body: unknown): Promise<HostNetworkResponse> {
     const asked = readRequest(hostNetworkRequest, body ?? {});
+    const { reconcile, institution, answerMs } = asked;
+    if (reconcile === undefined || institution === undefined) return this.sent(name, asked);
+    const day = await this.reconciliations.openDay(institution);
+    const sent = await this.sent(name, asked);
+    if (!sent.approved) return sent;
+    const totals = { institution, day, advice: reconcile === 'advice', answerMs };
+    return Object.assign(sent, {
+      reconciliation: await this.reconciliations.sendTotals(name, totals),
+    });
+  }
+
+  private async sent(name: string, asked: HostNetworkRequest): Promise<HostNetworkResponse> {
     const open = this.listeners.find(name);
     const codec = await this.listeners.codec(open);
     audit(`send ${asked.function}`, name);
-    const { request, answers, approved, row } = await this.sendTo(
-      open.server.clients,
-      codec,
-      asked,
-    );
+    const sent = await this.messages.send(open.server.clients, codec, asked);
+    const { request, answers, approved, row } = sent;
     return {
       request: MessageResponse.of(request.message, request.packed),
       results: answers.map((answer) => EchoResultResponse.of(answer, codec)),
       approved,
       ...(row === undefined ? {} : { state: NetworkStateResponse.of(row) }),
     };
-  }
-
-  /** Sends a message to these clients. One approval changes the state of the institution. */
-  async sendTo(
-    clients: readonly TcpClient[],
-    codec: Codec,
-    asked: HostNetworkRequest,
-  ): Promise<SentNetworkMessage> {
-    const { function: does, institution = '', settlementDate, key, answerMs: ms } = asked;
-    const keyClass = key === 'PIN' ? 'PK' : 'MK';
-    const isStored = does === 'key-exchange';
-    const plan = await this.sessions.begin(institution, this.now(), isStored, (session) =>
-      planNetworkMessage(
-        session.state,
-        { function: does, keyClass, settlementDate },
-        this.facts(session, codec),
-      ),
-    );
-    if (!plan.ok) throw new RequestInvalid([{ pointer: '/function', detail: plan.refusal }]);
-    const { after, elements } = plan.value;
-    const end = (approved: boolean) =>
-      this.sessions.end(institution, this.now(), (state) => after(state, approved));
-    try {
-      const message = await this.message(does, institution, elements);
-      const request = await this.exchange.prepare(message, codec, institution);
-      const answers = await this.exchange.ask(request, clients, { ms, clock: 'real' });
-      const approved = isApprovedBy(answers.map(({ response }) => response));
-      return { request, answers, approved, row: await end(approved) };
-    } catch (error) {
-      // A message that its profile cannot write was not sent.
-      if (error instanceof Iso8583Error) await end(false);
-      throw error;
-    }
-  }
-
-  private facts({ settings }: HostSession, { profile }: Codec): HostNetworkFacts {
-    const today = brasiliaDate(this.clock.nowMs());
-    return { today, profile, keyFormat: settings.security.keyFormat };
-  }
-
-  private async message(
-    does: NetworkFunction,
-    institution: string,
-    elements: IsoMessage['fields'],
-  ): Promise<IsoMessage> {
-    const base = networkMessage(CODE_OF[does], this.clock.nowMs(), await this.stans.next());
-    const receiver = institution === '' ? {} : { '100': institution };
-    return withElements(base, { ...receiver, ...elements });
-  }
-
-  private now(): string {
-    return toIsoUtc(this.clock.nowMs());
   }
 }

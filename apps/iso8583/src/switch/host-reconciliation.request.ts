@@ -20,6 +20,8 @@ export const hostReconciliationRequest = z
   })
   .describe('A reconciliation that the host sends.');
 
+export type HostReconciliationRequest = Readonly<z.output<typeof hostReconciliationRequest>>;
+
 export const HOST_RECONCILIATION = documentSchema(
   'HostReconciliation',
   () => hostReconciliationRequest,

@@ -18,7 +18,10 @@ import { complete } from '../messages/complete';
 import { MessageResponse } from '../messages/message.response';
 import { StanSequence } from '../messages/stan-sequence.repository';
 import { monthDay, settlementDate15 } from '../network/network-state';
-import { hostReconciliationRequest } from './host-reconciliation.request';
+import {
+  hostReconciliationRequest,
+  type HostReconciliationRequest,
+} from './host-reconciliation.request';
 import { type HostReconciliationResponse } from './host-reconciliation.response';
 import { SentReconciliations } from './sent-reconciliations';
 
@@ -35,7 +38,14 @@ export class HostReconciliationService {
 
   /** @throws RequestInvalid, ListenerNotFound, ProfileUnknown, Iso8583Error */
   async send(name: string, body: unknown): Promise<HostReconciliationResponse> {
-    const asked = readRequest(hostReconciliationRequest, body ?? {});
+    return this.sendTotals(name, readRequest(hostReconciliationRequest, body ?? {}));
+  }
+
+  /** @throws ListenerNotFound, ProfileUnknown, Iso8583Error */
+  async sendTotals(
+    name: string,
+    asked: HostReconciliationRequest,
+  ): Promise<HostReconciliationResponse> {
     const { institution, advice, answerMs: ms } = asked;
     const open = this.listeners.find(name);
     const codec = await this.listeners.codec(open);

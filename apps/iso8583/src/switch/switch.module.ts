@@ -5,7 +5,6 @@ import { ListenersModule } from '../listeners/listeners.module';
 import { MessagesModule } from '../messages/messages.module';
 import { NetworkModule } from '../network/network.module';
 import { SettingsModule } from '../settings/settings.module';
-import { CutoversService } from './cutovers.service';
 import { AdviceQueue } from './forwarding/advice-queue';
 import { ForwardController } from './forwarding/forward.controller';
 import { ForwardService } from './forwarding/forward.service';
@@ -13,6 +12,7 @@ import { Forwarder } from './forwarding/forwarder';
 import { ListenerQueues } from './forwarding/listener-queues';
 import { StandInForwarding } from './forwarding/stand-in-forwarding';
 import { HostNetworkController } from './host-network.controller';
+import { HostNetworkMessages } from './host-network-messages';
 import { HostNetworkService } from './host-network.service';
 import { HostReconciliationController } from './host-reconciliation.controller';
 import { HostReconciliationService } from './host-reconciliation.service';
@@ -37,7 +37,7 @@ import { SentReconciliations } from './sent-reconciliations';
     ForwardService,
     ListenerQueues,
     StandInForwarding,
-    CutoversService,
+    HostNetworkMessages,
     HostNetworkService,
     HostReconciliationService,
     HostSessions,

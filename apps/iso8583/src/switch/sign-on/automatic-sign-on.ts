@@ -1,12 +1,12 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Failure, toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, inSandbox } from '#libs/sandbox';
-import { StandInRecovery } from '../../issuer/stand-in/stand-in-recovery';
 import { type OpenListener } from '../../listeners/listener';
 import { ListenersService } from '../../listeners/listeners.service';
 import { type TcpClient } from '../../tcp/tcp-server';
+import { HostNetworkMessages, type SentNetworkMessage } from '../host-network-messages';
 import { type HostNetworkRequest } from '../host-network.request';
-import { HostNetworkService, type SentNetworkMessage } from '../host-network.service';
+
 import { HostSessions } from '../host-sessions';
 import { EchoTimer } from './echo-timer';
 import { afterEcho, afterLastClient } from './host-status';
@@ -24,9 +24,8 @@ export class AutomaticSignOn implements OnModuleInit {
 
   constructor(
     private readonly listeners: ListenersService,
-    private readonly network: HostNetworkService,
+    private readonly messages: HostNetworkMessages,
     private readonly sessions: HostSessions,
-    private readonly recovery: StandInRecovery,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -69,7 +68,6 @@ export class AutomaticSignOn implements OnModuleInit {
     try {
       const { approved } = await this.send(open, 'sign-on', [client]);
       this.signOns.set(client, approved ? 'approved' : 'refused');
-      if (approved) await this.recovery.post();
     } finally {
       this.noteUnanswered(client);
       // It can have left before its response was stored.
@@ -128,7 +126,7 @@ export class AutomaticSignOn implements OnModuleInit {
     const codec = await this.listeners.codec(open);
     const { institution } = open.listener;
     const asked = { function: does, institution, key: 'PIN', answerMs: ANSWER_MS } as const;
-    return this.network.sendTo(clients, codec, asked);
+    return this.messages.send(clients, codec, asked);
   }
 
   /** Works in the sandbox of the listener. Never rejects, because nothing awaits it. */
