@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Column, DataSource, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { atomically } from './atomically';
 import { centsColumn, jsonColumn } from './columns';
-import { findRow, lockRow } from './find-row';
+import { findRow, lockRow, readRow } from './find-row';
 import { SqliteDriver } from './sqlite-driver';
 
 @Entity('items')
@@ -21,7 +21,7 @@ class Item {
 }
 
 /** The tests of the apps run it on both databases. */
-describe('findRow and lockRow on SQLite', () => {
+describe('findRow, readRow and lockRow on SQLite', () => {
   let database: DataSource;
   beforeAll(async () => {
     database = await new DataSource({
@@ -38,9 +38,10 @@ describe('findRow and lockRow on SQLite', () => {
   });
   afterAll(() => database.destroy());
 
-  const both = async (values: Parameters<typeof findRow<Item>>[2]) => {
+  const all = async (values: Parameters<typeof findRow<Item>>[2]) => {
     const found = await findRow(database, Item, values);
     expect(await atomically(database, (tx) => lockRow(tx, Item, values))).toEqual(found);
+    expect(await atomically(database, (tx) => readRow(tx, Item, values))).toEqual(found);
     return found;
   };
 
@@ -49,7 +50,7 @@ describe('findRow and lockRow on SQLite', () => {
     ['two columns', { amount: 100, name: 'a' }],
     ['its number', { sequence: 1 }],
   ])('find a row by %s', async (_, values) => {
-    expect(await both(values)).toEqual({ sequence: 1, name: 'a', amount: 100, tags: ['x'] });
+    expect(await all(values)).toEqual({ sequence: 1, name: 'a', amount: 100, tags: ['x'] });
   });
 
   it.each([
@@ -57,6 +58,6 @@ describe('findRow and lockRow on SQLite', () => {
     ['no row has all values', { name: 'a', amount: 1 }],
     ['the value is SQL', { name: "' OR 1 = 1 --" }],
   ])('find none if %s', async (_, values) => {
-    expect(await both(values)).toBeUndefined();
+    expect(await all(values)).toBeUndefined();
   });
 });

@@ -18,13 +18,31 @@ export async function findRow<Row extends ObjectLiteral>(
   return row && entitySql.read(row);
 }
 
-/** The same as a part of a transaction. The row is locked until the transaction ends. */
-export function* lockRow<Row extends ObjectLiteral>(
+/** The same as a part of a transaction, without a lock. */
+export function readRow<Row extends ObjectLiteral>(
   tx: UnitOfWork,
   entity: EntityTarget<Row>,
   values: Values<Row>,
 ): Transactional<Row | undefined> {
+  return rowIn(tx, entity, values);
+}
+
+/** The same as a part of a transaction. The row is locked until the transaction ends. */
+export function lockRow<Row extends ObjectLiteral>(
+  tx: UnitOfWork,
+  entity: EntityTarget<Row>,
+  values: Values<Row>,
+): Transactional<Row | undefined> {
+  return rowIn(tx, entity, values, tx.forUpdate());
+}
+
+function* rowIn<Row extends ObjectLiteral>(
+  tx: UnitOfWork,
+  entity: EntityTarget<Row>,
+  values: Values<Row>,
+  suffix?: string,
+): Transactional<Row | undefined> {
   const entitySql = tx.sql(entity);
-  const [row] = yield entitySql.select(values, tx.forUpdate());
+  const [row] = yield entitySql.select(values, suffix);
   return row && entitySql.read(row);
 }

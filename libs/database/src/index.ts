@@ -4,7 +4,7 @@ export { atomically } from './atomically';
 export { centsColumn, jsonColumn, jsonValueColumn, wholeNumberColumn } from './columns';
 export { countRows, lockTable } from './counted';
 export { EntitySql, type NewRow, type Values } from './entity-sql';
-export { findRow, lockRow } from './find-row';
+export { findRow, lockRow, readRow } from './find-row';
 export { GroupCommit } from './group-commit';
 export { inPeriod, type Period } from './in-period';
 export { createTables } from './create-tables';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { lockRow, type SqlRow, type Transactional, type UnitOfWork } from '#libs/database';
+import { lockRow, readRow, type SqlRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { INITIAL_STATE, type NetworkState } from './network-state';
 import { NetworkStateRow } from './network.rows';
 
@@ -35,10 +35,7 @@ export class NetworkStateRepository {
 
   /** The state of the institution itself; undefined if it has none of its own. */
   *row(tx: UnitOfWork, institution: string): Transactional<NetworkStateRow | undefined> {
-    const states = tx.sql(NetworkStateRow);
-    const sql = `SELECT * FROM ${states.table} WHERE institution = $1`;
-    const [row] = yield { sql, parameters: [institution] };
-    return row === undefined ? undefined : states.read(row);
+    return yield* readRow(tx, NetworkStateRow, { institution });
   }
 
   /** Locks the state of the institution until the end of the transaction. Its first use creates it. */

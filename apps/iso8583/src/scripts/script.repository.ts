@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newestFirst, type Transactional, type UnitOfWork } from '#libs/database';
+import { newestFirst, readRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type Script } from './script';
@@ -51,34 +51,26 @@ export function* findSent(
   pan: string,
   scriptId: string,
 ): Transactional<Script | undefined> {
-  const scripts = tx.sql(ScriptRow);
-  const [row] = yield {
-    sql: `SELECT * FROM ${scripts.table} WHERE pan = $1 AND status = 'sent' AND script_id = $2`,
-    parameters: [pan, scriptId],
-  };
-  return row === undefined ? undefined : scripts.read(row);
+  return yield* readRow(tx, ScriptRow, { pan, status: 'sent', scriptId });
 }
 
 /** Writes the members of a script that change. */
 export function* saveScript(tx: UnitOfWork, script: Script): Transactional<void> {
   const { id, pan, command, status, scriptId, sentIn, outcome, sentAt, finishedAt } = script;
-  yield {
-    sql:
-      `UPDATE ${tx.table(ScriptRow)} SET command = $1, status = $2, script_id = $3, script = $4, sent_in = $5, ` +
-      'outcome = $6, sent_at = $7, finished_at = $8 WHERE pan = $9 AND id = $10',
-    parameters: [
-      JSON.stringify(command),
-      status,
-      scriptId,
-      script.script,
-      sentIn,
-      outcome,
-      sentAt,
-      finishedAt,
-      pan,
-      id,
-    ],
+  const change = {
+    command,
+    status,
+    scriptId,
+    script: script.script,
+    sentIn,
+    outcome,
+    sentAt,
+    finishedAt,
   };
+  const scripts = tx.sql(ScriptRow);
+  const { columns, parameters } = scripts.assignments(change, 2);
+  const sql = `UPDATE ${scripts.table} SET ${columns} WHERE pan = $1 AND id = $2`;
+  yield { sql, parameters: [pan, id, ...parameters] };
 }
 
 export function* deleteScriptsOfCard(tx: UnitOfWork, pan: string): Transactional<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newestFirst, type Transactional, type UnitOfWork } from '#libs/database';
+import { newestFirst, readRow, type Transactional, type UnitOfWork } from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { Sandboxes } from '#libs/sandbox';
 import { type Token, type TokenStatus } from './token';
@@ -33,10 +33,7 @@ export class TokenRepository {
 
 /** The token with this number. Only what is read under the lock of its card cannot change. */
 export function* findToken(tx: UnitOfWork, number: string): Transactional<Token | undefined> {
-  const tokens = tx.sql(TokenRow);
-  const sql = `SELECT * FROM ${tokens.table} WHERE token = $1`;
-  const [row] = yield { sql, parameters: [number] };
-  return row === undefined ? undefined : tokens.read(row);
+  return yield* readRow(tx, TokenRow, { token: number });
 }
 
 /** The newest token of the sandbox. */
@@ -73,10 +70,10 @@ export function* saveToken(
   tx: UnitOfWork,
   { token, status, statusChangedAt, lastAtc }: Token,
 ): Transactional<void> {
-  yield {
-    sql: `UPDATE ${tx.table(TokenRow)} SET status = $1, status_changed_at = $2, last_atc = $3 WHERE token = $4`,
-    parameters: [status, statusChangedAt, lastAtc, token],
-  };
+  const tokens = tx.sql(TokenRow);
+  const { columns, parameters } = tokens.assignments({ status, statusChangedAt, lastAtc }, 1);
+  const sql = `UPDATE ${tokens.table} SET ${columns} WHERE token = $1`;
+  yield { sql, parameters: [token, ...parameters] };
 }
 
 export function* deleteTokensOfCard(tx: UnitOfWork, pan: string): Transactional<void> {
