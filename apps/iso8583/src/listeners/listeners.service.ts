@@ -56,7 +56,7 @@ export class ListenersService implements BeforeApplicationShutdown {
   }
 
   /** The open listeners of a sandbox. */
-  ofSandbox(sandbox: string): readonly OpenListener[] {
+  ofSandbox(sandbox: string): OpenListener[] {
     return [...this.open.values()]
       .filter((open) => open !== undefined)
       .filter(({ listener }) => listener.sandbox === sandbox);
@@ -81,11 +81,9 @@ export class ListenersService implements BeforeApplicationShutdown {
 
   /** The listeners of the sandbox of the request, sorted by name. */
   list(): readonly OpenListener[] {
-    const { sandbox } = currentContext();
-    return [...this.open.values()]
-      .filter((open) => open !== undefined)
-      .filter(({ listener }) => listener.sandbox === sandbox)
-      .sort((one, other) => (one.listener.name < other.listener.name ? -1 : 1));
+    return this.ofSandbox(currentContext().sandbox).sort((one, other) =>
+      one.listener.name < other.listener.name ? -1 : 1,
+    );
   }
 
   /** A listener of the sandbox of the request. @throws ListenerNotFound */

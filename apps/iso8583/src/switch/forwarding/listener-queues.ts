@@ -9,6 +9,12 @@ import { ListenersService } from '../../listeners/listeners.service';
 /** Forwards the advices of one listener, as far as it is possible now. */
 type Forward = (open: OpenListener) => Promise<void>;
 
+/** The work of a listener: one after the other, and at most one that waits for its turn. */
+interface Turn {
+  last: Promise<void>;
+  isNext: boolean;
+}
+
 /**
  * Decides when the queues of the listeners are forwarded: when a client connects, and after each change of the
  * sandbox in any instance, such as a new advice, a sign-on or a later time. Queues that are known to be empty cost
@@ -18,8 +24,7 @@ type Forward = (open: OpenListener) => Promise<void>;
 export class ListenerQueues {
   private readonly logger = new Logger('Forwarding');
   private readonly waiting: Remembered<ReadonlySet<string>>;
-  /** The work of each listener: one after the other, and at most one that waits for its turn. */
-  private readonly turns = new WeakMap<OpenListener, { last: Promise<void>; isNext: boolean }>();
+  private readonly turns = new WeakMap<OpenListener, Turn>();
   /** Ends the watch of a sandbox that has listeners with clients. */
   private readonly watches = new Map<string, () => void>();
   private forward: Forward = () => Promise.resolve();
@@ -52,8 +57,7 @@ export class ListenerQueues {
 
   /** Forwards the queue of a listener in the current context, after the work that is under way. */
   private now(open: OpenListener): Promise<void> {
-    const turn = this.turns.get(open) ?? { last: Promise.resolve(), isNext: false };
-    this.turns.set(open, turn);
+    const turn = this.turnOf(open);
     const done = turn.last.then(() => this.forward(open));
     turn.last = done.catch(() => undefined);
     return done;
@@ -76,10 +80,9 @@ export class ListenerQueues {
   }
 
   private soon(open: OpenListener): void {
-    const turn = this.turns.get(open) ?? { last: Promise.resolve(), isNext: false };
+    const turn = this.turnOf(open);
     if (turn.isNext) return;
     turn.isNext = true;
-    this.turns.set(open, turn);
     const { sandbox, name } = open.listener;
     const work = async (): Promise<void> => {
       turn.isNext = false;
@@ -91,6 +94,14 @@ export class ListenerQueues {
       // What is not forwarded stays in the queue: the sandbox was replaced, or the database is away.
       this.logger.warn(`The advices of listener ${name} were not forwarded: ${String(error)}`);
     });
+  }
+
+  private turnOf(open: OpenListener): Turn {
+    const known = this.turns.get(open);
+    if (known !== undefined) return known;
+    const turn: Turn = { last: Promise.resolve(), isNext: false };
+    this.turns.set(open, turn);
+    return turn;
   }
 
   /** Listens for the changes of a sandbox, which stays open meanwhile. */
