@@ -8,16 +8,9 @@ import {
   TEST_KEYS,
 } from '#libs/card-security';
 import { documentSchema } from '#libs/openapi';
+import { text } from '../crypto/crypto.request';
 
-/** @param rule the text of the error, unless the member is missing */
-const text = (pattern: RegExp, rule: string) => {
-  const error = ({ input }: { readonly input?: unknown }): string | undefined =>
-    input === undefined ? undefined : rule;
-  return z.string({ error }).regex(pattern, { error });
-};
-
-const KEY_RULE = 'Must be a string of 16, 32, 48 or 64 hex digits.';
-const key = text(/^(?:[0-9A-Fa-f]{16}){1,4}$/, KEY_RULE);
+const key = text(/^(?:[0-9A-Fa-f]{16}){1,4}$/, '16, 32, 48 or 64 hex digits');
 const protectionKey = key
   .optional()
   .describe(
@@ -73,10 +66,9 @@ export const keyBlockRequest = z
   })
   .describe('A key to wrap in a key block.');
 
-const BLOCK_RULE = 'Must be a string of 16 to 9999 characters.';
 export const keyBlockCheckRequest = z
   .strictObject({
-    block: text(/^[ -~]{16,9999}$/, BLOCK_RULE).describe('The key block.'),
+    block: text(/^[ -~]{16,9999}$/, '16 to 9999 characters').describe('The key block.'),
     protectionKey,
   })
   .describe('A key block to check.');

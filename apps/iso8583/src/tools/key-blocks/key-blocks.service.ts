@@ -12,6 +12,7 @@ import {
 } from '#libs/card-security';
 import { RequestInvalid } from '#libs/kernel';
 import { readRequest } from '#libs/schema';
+import { keyOf } from '../crypto/crypto-tools.service';
 import { keyBlockCheckRequest, keyBlockRequest } from './key-block.request';
 import {
   type KeyBlockCheckResponse,
@@ -56,7 +57,7 @@ export class KeyBlocksService {
 
 function masterKey(version: string, given: string | undefined): Buffer {
   const { zoneMaster, zoneMasterAes } = TEST_KEYS;
-  return Buffer.from(given ?? (version === 'D' ? zoneMasterAes : zoneMaster).hex, 'hex');
+  return keyOf(given, version === 'D' ? zoneMasterAes : zoneMaster);
 }
 
 /** The member that a refusal is about. */
