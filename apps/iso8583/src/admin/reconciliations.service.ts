@@ -3,7 +3,7 @@ import { newestFirst } from '#libs/database';
 import { type JsonList } from '#libs/http';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes } from '#libs/sandbox';
-import { YEAR_MS } from '../issuer/reconciliation/reconcile';
+import { TOTALS_PERIOD_MS } from '../issuer/reconciliation/reconcile';
 import { type ReconciliationRow } from '../issuer/reconciliation/reconciliation.row';
 import {
   ReconciliationRepository,
@@ -29,7 +29,7 @@ export class ReconciliationsService {
   }
 
   async totalsOf({ institution, day }: ListTotalsRequest): Promise<SettlementTotalsResponse[]> {
-    const since = toIsoUtc(this.clock.nowMs() - YEAR_MS);
+    const since = toIsoUtc(this.clock.nowMs() - TOTALS_PERIOD_MS);
     const found = await this.sandboxes.atomically((tx) =>
       this.totals.all(tx, { institution, day, since }),
     );

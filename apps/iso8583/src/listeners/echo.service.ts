@@ -6,12 +6,10 @@ import { type Iso8583Config } from '../config';
 import { networkMessage } from '../messages/complete';
 import { MessageResponse } from '../messages/message.response';
 import { StanSequence } from '../messages/stan-sequence.repository';
+import { CODE_OF } from '../network/network-request';
 import { ClientExchange } from './client-exchange';
 import { EchoResultResponse, type EchoResponse } from './echo.response';
 import { ListenersService } from './listeners.service';
-
-/** DE70. */
-const ECHO_TEST = '301';
 
 /** Sends an echo test (0800 with DE70 301) from the host to the clients of a listener. */
 @Injectable()
@@ -31,7 +29,7 @@ export class EchoService {
   async echo(name: string): Promise<EchoResponse> {
     const open = this.listeners.find(name);
     const codec = await this.listeners.codec(open);
-    const echo = networkMessage(ECHO_TEST, this.clock.nowMs(), await this.stans.next());
+    const echo = networkMessage(CODE_OF.echo, this.clock.nowMs(), await this.stans.next());
     const sent = await this.exchange.prepare(echo, codec, '');
     const { clients } = open.server;
     const time = { ms: this.config.answerMs, clock: 'sandbox' } as const;

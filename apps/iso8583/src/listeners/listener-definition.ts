@@ -5,6 +5,10 @@ import { readJson, wholeNumber } from '#libs/schema';
 
 const NAME_TEXT = `Must be ${NAME_RULE}.`;
 const INSTITUTION_TEXT = 'Must be a string of 1 to 11 digits.';
+/** The number of an institution. */
+export const institutionNumber = z
+  .string(INSTITUTION_TEXT)
+  .regex(/^[0-9]{1,11}$/, INSTITUTION_TEXT);
 const name = z.string(NAME_TEXT).regex(NAME, NAME_TEXT);
 
 /** A listener for ISO 8583 over TCP, as a client posts it. */
@@ -32,9 +36,7 @@ export const listenerDefinition = z
     idleMs: wholeNumber(100, 86_400_000)
       .exactOptional()
       .describe('Time after which an idle connection is closed. Default: ISO8583_TCP_IDLE_MS.'),
-    institution: z
-      .string(INSTITUTION_TEXT)
-      .regex(/^[0-9]{1,11}$/, INSTITUTION_TEXT)
+    institution: institutionNumber
       .exactOptional()
       .describe(
         'The institution whose clients connect: the host signs on at it, and its sign-on and its MAC key apply to the advices ' +

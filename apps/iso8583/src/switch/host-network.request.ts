@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { isCalendarDate } from '#libs/kernel';
 import { documentSchema } from '#libs/openapi';
 import { isObject, wholeNumber } from '#libs/schema';
+import { institutionNumber } from '../listeners/listener-definition';
 import { NETWORK_FUNCTIONS } from '../network/network-request';
 
-const INSTITUTION_RULE = 'Must be a string of 1 to 11 digits.';
-export const institution = z
-  .string(INSTITUTION_RULE)
-  .regex(/^[0-9]{1,11}$/, INSTITUTION_RULE)
+export const institution = institutionNumber
   .optional()
   .describe('The institution that the message is for (DE100). Default: the one without a number.');
 const DATE_RULE = 'Must be a date, as in 2026-11-24.';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toIsoUtc } from '#libs/kernel';
 import { type Transactional } from '#libs/database';
 import { Sandboxes } from '#libs/sandbox';
-import { YEAR_MS } from '../issuer/reconciliation/reconcile';
+import { TOTALS_PERIOD_MS } from '../issuer/reconciliation/reconcile';
 import { type Reconciliation } from '../issuer/reconciliation/reconciliation';
 import { ReconciliationRepository } from '../issuer/reconciliation/reconciliation.repository';
 import { elementsOfTotals, type TotalElements } from '../issuer/reconciliation/totals';
@@ -26,7 +26,7 @@ export class SentReconciliations {
 
   /** The totals of the host on a settlement day, MMDD. */
   async totals(institution: string, day: string, nowMs: number): Promise<TotalElements> {
-    const since = toIsoUtc(nowMs - YEAR_MS);
+    const since = toIsoUtc(nowMs - TOTALS_PERIOD_MS);
     return elementsOfTotals(
       await this.sandboxes.atomically((tx) => this.ledger.find(tx, institution, day, since)),
     );

@@ -50,10 +50,11 @@ const PREFIXES: Readonly<Record<string, string>> = {
   hipercard: '60628299',
 };
 const OTHER_PREFIX = '600099';
-const TOKEN_RANGE = /^(?:400099|500099|650099|370099|60628299|600099)[0-9]+$/;
+const ALL_PREFIXES = [...Object.values(PREFIXES), OTHER_PREFIX].join('|');
+const TOKEN_RANGE = new RegExp(`^(?:${ALL_PREFIXES})[0-9]+$`);
 
 /** Numbers of cards: those outside the ranges of tokens. */
-export const NO_TOKEN = /^(?!400099|500099|650099|370099|60628299|600099)/;
+export const NO_TOKEN = new RegExp(`^(?!${ALL_PREFIXES})`);
 
 /** Whether a number is in the range of tokens. Each number there was made here, or belongs to nobody. */
 export function isTokenNumber(number: string): boolean {

@@ -16,7 +16,7 @@ import { differencesIn, elementsOfTotals } from './totals';
 import { type TotalsRepository } from './totals.repository';
 
 /** Dates have no year, so only the last 300 days count. */
-export const YEAR_MS = 300 * 24 * 60 * 60 * 1000;
+export const TOTALS_PERIOD_MS = 300 * 24 * 60 * 60 * 1000;
 
 export interface ReconciliationContext {
   readonly tx: UnitOfWork;
@@ -43,7 +43,7 @@ export function* reconcile(
   const known = yield* knownBefore(context, message);
   if (known !== undefined) return answerAgain(known, message, context);
   const { institution, day } = placeOf(message);
-  const since = toIsoUtc(nowMs - YEAR_MS);
+  const since = toIsoUtc(nowMs - TOTALS_PERIOD_MS);
   const own = elementsOfTotals(yield* totals.find(tx, institution, day, since));
   const stored = { id: newUuid(), createdAt: toIsoUtc(nowMs) };
   const reconciliation = receivedReconciliation(message, own, stored);
