@@ -10,7 +10,7 @@ import { type Iso8583Config } from '../config';
 import { decisionOf, requestedDecision, type Decision } from '../decision';
 import { NotARequest } from '../messages/message.errors';
 import { manageNetwork } from '../network/network-decision';
-import { sessionOf } from '../network/host-session.repository';
+import { sessionOf } from '../network/host-session';
 import { readNetworkRequest } from '../network/network-request';
 import { admit, institutionOf, putKeysInUse, signResponse } from '../network/network-session';
 import { readCardRequest, type ReadRequest } from '../requests/card-request';

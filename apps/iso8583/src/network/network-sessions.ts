@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sandboxes } from '#libs/sandbox';
 import { SettingRepository } from '../settings/setting.repository';
-import { sessionOf } from './host-session.repository';
+import { sessionOf } from './host-session';
 import { putKeysInUse, type NetworkSession } from './network-session';
 import { NetworkStateRepository } from './network-state.repository';
 

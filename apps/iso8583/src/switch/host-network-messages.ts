@@ -9,7 +9,7 @@ import { networkMessage } from '../messages/complete';
 import { withElements } from '../messages/with-elements';
 import { StanSequence } from '../messages/stan-sequence.repository';
 import { isApprovedBy, planNetworkMessage, type HostNetworkFacts } from '../network/host-network';
-import { type HostSession } from '../network/host-session.repository';
+import { type HostSession } from '../network/host-session';
 import { CODE_OF, type NetworkFunction } from '../network/network-request';
 import { type NetworkStateRow } from '../network/network.rows';
 import { type TcpClient } from '../tcp/tcp-server';

@@ -4,7 +4,7 @@ import { Sandboxes } from '#libs/sandbox';
 import { type Result } from '#libs/kernel';
 import { type PlannedNetworkMessage } from '../network/host-network';
 import { type NetworkState } from '../network/network-state';
-import { sessionOf, type HostSession } from '../network/host-session.repository';
+import { sessionOf, type HostSession } from '../network/host-session';
 import { NetworkStateRepository } from '../network/network-state.repository';
 import { type NetworkStateRow } from '../network/network.rows';
 import { SettingRepository } from '../settings/setting.repository';

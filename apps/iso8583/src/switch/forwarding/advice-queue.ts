@@ -7,7 +7,7 @@ import { beforeTry, givenUp, type Advice } from '../../acquirer/advices/advice';
 import { AdviceRepository, type StoredChange } from '../../acquirer/advices/advice.repository';
 import { type Listener } from '../../listeners/listener';
 import { institutionOf, signOnRefusal } from '../../network/network-session';
-import { sessionOf } from '../../network/host-session.repository';
+import { sessionOf } from '../../network/host-session';
 import { NetworkStateRepository } from '../../network/network-state.repository';
 import { SettingRepository } from '../../settings/setting.repository';
 import { inProfile } from './stand-in-advice';
