@@ -11,6 +11,7 @@ export { createTables } from './create-tables';
 export * as migrationColumns from './migration-columns';
 export { newestFirst, oldestFirst } from './newest-first';
 export { pathOf } from './path-of';
+export { places } from './places';
 export { RowTotals } from './row-totals';
 export { RowWriter } from './row-writer';
 export {

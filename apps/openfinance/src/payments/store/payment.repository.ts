@@ -3,6 +3,7 @@ import { IsNull } from 'typeorm';
 import {
   EntitySql,
   findRow,
+  places,
   returning,
   type SqlRow,
   type Statement,
@@ -222,12 +223,13 @@ function changeOf(
   const sql = tx.sql(PaymentRow);
   const { columns, parameters } = sql.assignments(change, 3);
   const before = [status, attempts, nextAtMs, ...parameters];
-  const ids = group.map((_, index) => `$${String(before.length + index + 1)}`).join(', ');
+  const paymentIds = group.map(({ paymentId }) => paymentId);
+  const { text: ids, values } = places(paymentIds, before.length);
   return {
     sql:
       `UPDATE ${sql.table} SET ${columns} WHERE payment_id IN (${ids}) AND status = $1 ` +
       'AND attempts = $2 AND next_at_ms IS NOT DISTINCT FROM $3 ' +
       `AND ${isAccepted ? '' : 'NOT '}is_accepted RETURNING payment_id`,
-    parameters: [...before, ...group.map((payment) => payment.paymentId)],
+    parameters: [...before, ...values],
   };
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
   EntitySql,
+  findRow,
   oldestFirst,
+  places,
   returning,
   type SqlRow,
   type Transactional,
@@ -13,7 +15,7 @@ import { type Series } from '../remittance';
 import { RemittanceDayRow, RemittanceRow } from '../remittance.rows';
 import { type RemittancePayment, type RemittancePaymentStatus } from './remittance-payment';
 import { RemittancePaymentRow } from './remittance-payment.row';
-import { places, sendStatement, type SentPayment } from './send-statement';
+import { sendStatement, type SentPayment } from './send-statement';
 
 /** Few enough for the parameter limit of a statement. */
 const ROWS_A_STATEMENT = 200;
@@ -88,11 +90,7 @@ export class RemittancePaymentRepository {
 
   /** A payment of a remittance by its place in the file. */
   async find(remittanceId: string, number: number): Promise<RemittancePayment | undefined> {
-    const [found] = await this.select('WHERE remittance_id = $1 AND number = $2', [
-      remittanceId,
-      number,
-    ]);
-    return found;
+    return findRow(await this.sandboxes.database(), RemittancePaymentRow, { remittanceId, number });
   }
 
   /** The payments after a number, in the order of the file. */
@@ -157,11 +155,13 @@ export class RemittancePaymentRepository {
     const remittanceId = payments[0]?.remittanceId ?? '';
     const { columns, parameters } = sql.assignments(change, 2);
     const before = [remittanceId, from, ...parameters];
+    const numbers = payments.map(({ number }) => number);
+    const { text, values } = places(numbers, before.length);
     const rows = yield {
       sql:
         `UPDATE ${sql.table} SET ${columns} WHERE remittance_id = $1 AND status = $2 ` +
-        `AND number IN (${places(before.length, payments.length)}) RETURNING number`,
-      parameters: [...before, ...payments.map(({ number }) => number)],
+        `AND number IN (${text}) RETURNING number`,
+      parameters: [...before, ...values],
     };
     return new Set(rows.map((row) => Number(row['number'])));
   }
@@ -188,12 +188,13 @@ export class RemittancePaymentRepository {
     const { columns, parameters } = sql.assignments(ending, 0);
     const days = new Map<string, number>();
     for (let start = 0; start < paymentIds.length; start += ROWS_A_STATEMENT) {
-      const ids = paymentIds.slice(start, start + ROWS_A_STATEMENT);
+      const part = paymentIds.slice(start, start + ROWS_A_STATEMENT);
+      const { text, values } = places(part, parameters.length);
       const rows = yield {
         sql:
-          `UPDATE ${sql.table} SET ${columns} WHERE payment_id IN (${places(parameters.length, ids.length)}) ` +
+          `UPDATE ${sql.table} SET ${columns} WHERE payment_id IN (${text}) ` +
           `AND status = 'PAYING' RETURNING pay_on`,
-        parameters: [...parameters, ...ids],
+        parameters: [...parameters, ...values],
       };
       for (const { pay_on: payOn } of rows) {
         days.set(String(payOn), (days.get(String(payOn)) ?? 0) + 1);

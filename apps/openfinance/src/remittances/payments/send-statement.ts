@@ -1,4 +1,4 @@
-import { type Statement } from '#libs/database';
+import { places, type Statement } from '#libs/database';
 import { type RemittancePayment } from './remittance-payment';
 
 /** A payment that the bank makes of a scheduled payment. */
@@ -14,25 +14,21 @@ export interface SentPayment {
  */
 export function sendStatement(table: string, all: readonly SentPayment[]): Statement {
   const remittanceId = all[0]?.from.remittanceId ?? '';
-  const count = all.length;
+  const { text: numbers, values: sent } = places(all, 1);
+  const count = sent.length;
   const cases = (after: number): string =>
-    all.map((_, at) => `WHEN $${String(2 + at)} THEN $${String(after + at)}`).join(' ');
+    sent.map((_, at) => `WHEN $${String(2 + at)} THEN $${String(after + at)}`).join(' ');
   return {
     sql:
       `UPDATE ${table} SET status = 'PAYING', ` +
       `payment_id = CASE number ${cases(2 + count)} END, ` +
       `end_to_end_id = CASE number ${cases(2 + count * 2)} END ` +
-      `WHERE remittance_id = $1 AND status = 'SCHEDULED' AND number IN (${places(1, count)}) RETURNING number`,
+      `WHERE remittance_id = $1 AND status = 'SCHEDULED' AND number IN (${numbers}) RETURNING number`,
     parameters: [
       remittanceId,
-      ...all.map(({ from }) => from.number),
-      ...all.map(({ paymentId }) => paymentId),
-      ...all.map(({ endToEndId }) => endToEndId),
+      ...sent.map(({ from }) => from.number),
+      ...sent.map(({ paymentId }) => paymentId),
+      ...sent.map(({ endToEndId }) => endToEndId),
     ],
   };
-}
-
-/** Placeholders for parameters, as in `$2, $3`. @param after the number of parameters that precede them */
-export function places(after: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => `$${String(after + index + 1)}`).join(', ');
 }
