@@ -24,7 +24,6 @@ import { RemittancePaymentRepository } from './payments/remittance-payment.repos
 import { Acceptance } from './receipt/acceptance';
 import { BeginUpload } from './receipt/begin-upload';
 import { Deletions } from './receipt/deletions';
-import { FileRules } from './receipt/file-rules';
 import { PayerOfFile } from './receipt/payer-of-file';
 import { ReceiveRemittance } from './receipt/receive-remittance';
 import { Staging } from './receipt/staging';
@@ -42,7 +41,7 @@ import { ReturnFiles } from './returns/return-files';
   controllers: [ExplainController, RemittancesController],
   providers: [
     ...[RemittancesService, RemittanceLookup, RemittanceRepository, RemittancePaymentRepository],
-    ...[ReceiveRemittance, PayerOfFile, BeginUpload, FileRules, Staging, Acceptance, Deletions],
+    ...[ReceiveRemittance, PayerOfFile, BeginUpload, Staging, Acceptance, Deletions],
     ...[RemittanceDays, DayQueue, SentPayments, PaymentMaker],
     ...[RemittanceResults, ReturnFiles, RemittanceWork, Cancellations],
   ],

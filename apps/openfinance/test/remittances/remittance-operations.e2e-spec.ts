@@ -215,4 +215,18 @@ describe(`Operations on remittances on ${databaseUnderTest}`, () => {
     const { body: rules } = await call('get', '/rules').expect(200);
     expect((rules as { hits: number }[]).map(({ hits }) => hits)).toEqual([0, 1]);
   });
+
+  it('follow a rule with conditions on the request and the file only if both match', async () => {
+    const { post, call } = await fresh();
+    const match = {
+      query: { layout: 'febraban' },
+      body: [{ pointer: '/layout', equals: 'febraban' }],
+    };
+    await call('post', '/rules', { match, effect: { outcome: 'HI' } }).expect(201);
+    const text = (nsa: number) => textOf({ nsa, payments: [toMaria()] });
+    // The layout is the default: the file has it, but the request has no such parameter.
+    expect((await post(text(1)).expect(202)).body).toMatchObject({ status: 'ACCEPTED' });
+    const { body } = await post(text(2), '?layout=febraban').expect(202);
+    expect(body).toMatchObject({ status: 'REFUSED' });
+  });
 });

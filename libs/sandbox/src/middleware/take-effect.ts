@@ -26,7 +26,9 @@ export async function takeEffect(
   gone: AbortSignal,
 ): Promise<RequestAction | undefined> {
   if (openSandbox.rules.length === 0) return undefined;
-  const found = await findEffect(openSandbox, view());
+  const arrived = view();
+  workOf(currentContext()).arrived = arrived;
+  const found = await findEffect(openSandbox, arrived);
   if (found === undefined) return undefined;
   const { rule, count } = found;
   const { delay, action } = rule.effect;
@@ -56,21 +58,23 @@ export async function applyOutcomeRules(
 }
 
 /**
- * Lets a rule request an outcome for a request whose content is known only after its body was read by the route. Rules that match
- * without a body were applied when the request arrived; if one of them has requested an outcome, it stays.
+ * Lets a rule request an outcome for the current request, whose content is known only after its body was read by the route. Rules
+ * that match without the content were applied when the request arrived; if one of them has requested an outcome, it stays.
+ * Does nothing if the sandbox had no rules when the request arrived.
  *
- * @param view the request, with what its content says as its body
+ * @param content what the request says, which conditions match as its JSON body
  */
 export async function applyContentRules(
   { rules, database, outcomes }: OpenSandbox,
-  view: RequestView,
+  content: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  if (rules.length === 0 || workOf(currentContext()).requested !== undefined) return;
-  const arrived = { ...view, body: bodyView(undefined, undefined) };
+  const { arrived, requested } = workOf(currentContext());
+  if (arrived === undefined || requested !== undefined) return;
   const ofContent = rules.filter(
     (rule) => outcomeOf(rule) !== undefined && !matches(rule.match, arrived),
   );
-  await findEffect({ rules: ofContent, database, outcomes }, view);
+  const body = bodyView(JSON.stringify(content), 'application/json');
+  await findEffect({ rules: ofContent, database, outcomes }, { ...arrived, body });
 }
 
 /** A rule that is applied to a request. */

@@ -7,6 +7,7 @@ import {
 } from '#libs/http';
 import { type SkippedRule } from '#libs/journal';
 import { newUuid } from '#libs/kernel';
+import { type RequestView } from '#libs/matching';
 import { type RequestedOutcome } from '../rules/requested-outcome';
 import { type OrderedOutcome } from './ordered-outcome';
 import { type RequestedTestValues } from './requested-test-values';
@@ -24,6 +25,8 @@ const NO_RULES: readonly SkippedRule[] = [];
 export class SandboxWork implements ContextState {
   /** The background work that this work does, until it ends. */
   private readonly begun = new Set<SandboxWork>();
+  /** The request as it arrived, which rules match; undefined if there were no rules then. */
+  arrived: RequestView | undefined = undefined;
   /** The business outcome that rules request; the domain of the service takes it when it carries it out (take-outcome.ts). */
   requested: RequestedOutcome | undefined = undefined;
   /** The outcome that the service itself orders; undefined if it orders none. */

@@ -1,13 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { readRemittance, type RemittanceItem } from '#libs/cnab240';
-import { Sandboxes } from '#libs/sandbox';
+import { applyContentRules, Sandboxes } from '#libs/sandbox';
 import { type Remittance } from '../remittance';
 import { RemittanceInvalid } from '../remittance.errors';
 import { Acceptance } from './acceptance';
 import { BeginUpload, type Sent } from './begin-upload';
+import { factsOf } from './file-facts';
 import { FileFindings } from './file-findings';
-import { factsOf, FileRules } from './file-rules';
 import { layoutOf, type LayoutName } from '../layouts';
 import { Staging } from './staging';
 import { type Upload } from './upload';
@@ -33,7 +33,6 @@ export class ReceiveRemittance {
     private readonly uploads: BeginUpload,
     private readonly staging: Staging,
     private readonly acceptance: Acceptance,
-    private readonly rules: FileRules,
   ) {}
 
   /**
@@ -68,7 +67,10 @@ export class ReceiveRemittance {
         throw new RemittanceInvalid(findings.refusals);
       }
       const received = upload.remittance(hash.digest('hex'), findings);
-      if (id === undefined) await this.rules.apply(factsOf(received, arrival.document));
+      if (id === undefined) {
+        const facts = factsOf(received, arrival.document);
+        await applyContentRules(await this.sandboxes.current(), facts);
+      }
       // A small file needs no stage: nobody can meet it half stored.
       const begun = upload.isStaged ? upload.id : received;
       return await upload.store((part) =>
