@@ -34,6 +34,7 @@ export {
   type ReturnItem,
   type ReturnOutcome,
 } from './return/write-return';
+export { ownOccurrences } from './return/own-occurrences';
 export { readStatement, type StatementFileEntry } from './statement/read-statement';
 export {
   MAX_ENTRIES_OF_LOT,

@@ -1,4 +1,4 @@
-import { BRADESCO, FEBRABAN, ITAU, type PaymentLayout } from '#libs/cnab240';
+import { BRADESCO, FEBRABAN, ITAU, ownOccurrences, type PaymentLayout } from '#libs/cnab240';
 import { meaningOf, occurrencesIn } from './occurrences';
 
 /** The layouts of remittances that the bank reads, by the value of the parameter `layout`. */
@@ -24,13 +24,13 @@ export interface ShownOccurrence {
 
 /** The occurrences of a payment, as the return files of its layout have them. */
 export function shownOccurrences(text: string, name: string): readonly ShownOccurrence[] {
-  const { ownCodes, occurrences } = layoutOf(name);
-  return occurrencesIn(text).map((each) => {
-    const code = ownCodes.get(each) ?? each;
-    const meaning = code === each ? meaningOf(code) : undefined;
+  const layout = layoutOf(name);
+  const codes = occurrencesIn(text);
+  return ownOccurrences(layout, codes).map((code) => {
+    const meaning = codes.includes(code) ? meaningOf(code) : undefined;
     return {
       code,
-      meaning: meaning ?? occurrences.meanings.get(code) ?? 'See the layout of the file',
+      meaning: meaning ?? layout.occurrences.meanings.get(code) ?? 'See the layout of the file',
     };
   });
 }

@@ -8,6 +8,7 @@ import {
 import { type PaymentLayout } from '../layouts/payment-layout';
 import { type RemittanceFile, type RemittanceLot } from '../model/remittance';
 import { segmentOf } from '../records/segments';
+import { ownOccurrences } from './own-occurrences';
 
 /** The header of a return. */
 export interface ReturnHead {
@@ -209,12 +210,10 @@ class ReturnWriter {
   }
 
   private occurrencesOf(codes: readonly string[]): string {
-    const { occurrences, ownCodes } = this.layout;
-    const { id, meanings } = occurrences;
+    const { id, meanings } = this.layout.occurrences;
     const unknown = codes.find((code) => !meanings.has(code));
     if (unknown !== undefined) throw new RangeError(`${unknown} is not an occurrence of ${id}.`);
-    const own = new Set(codes.map((code) => ownCodes.get(code) ?? code));
-    return [...own].slice(0, MAX_OCCURRENCES).join('');
+    return ownOccurrences(this.layout, codes).slice(0, MAX_OCCURRENCES).join('');
   }
 }
 
