@@ -27,6 +27,15 @@ export interface StoredFinding {
   readonly detail: string;
 }
 
+/**
+ * Positions of a line.
+ * @example positionsOf({ from: 3, to: 3 }); // 3
+ * @example positionsOf({ from: 24, to: 41 }); // 24 to 41
+ */
+export function positionsOf({ from, to }: Pick<StoredFinding, 'from' | 'to'>): string {
+  return from === to ? String(from) : `${String(from)} to ${String(to)}`;
+}
+
 /** The series of files of a company: NSA are unique in it. */
 export interface Series {
   readonly accountId: string;

@@ -3662,7 +3662,7 @@ export interface components {
         RemittanceLayout: "bradesco" | "febraban" | "itau";
         ExplainedFileResponse: {
             /**
-             * @description REMITTANCE or RETURN, by position 143 of the first line.
+             * @description REMITTANCE or RETURN, by position 143 of the first line; UNKNOWN if it is neither 1 nor 2.
              * @example REMITTANCE
              */
             kind: components["schemas"]["RemittanceFileKind"];
@@ -3675,10 +3675,10 @@ export interface components {
             lineCount: number;
             /** @description Those that the parameters ask for. */
             lines: components["schemas"]["ExplainedLineResponse"][];
-            /** @description The first 100 of them. A return file has none. */
+            /** @description The first 100 of them. A return file is not checked, so it has none. */
             findings: components["schemas"]["RemittanceFindingResponse"][];
             /**
-             * @description The number of all findings.
+             * @description The number of findings. After 100 faults of the file itself, such as records in a wrong order, reading stops.
              * @example 0
              */
             findingCount: number;
@@ -5467,7 +5467,10 @@ export interface components {
         RemittanceFindingResponse: {
             /** @example 3 */
             line: number;
-            /** @example 230 to 230 */
+            /**
+             * @description The first and the last position, or the only one.
+             * @example 230
+             */
             positions: string;
             /** @example notice */
             field: string;

@@ -7,7 +7,12 @@ import {
   type RemittancePaymentStatus,
 } from '../payments/remittance-payment';
 import { type StatusCount } from '../payments/remittance-payment.repository';
-import { type Remittance, type SHOWN_STATUSES, type StoredFinding } from '../remittance';
+import {
+  positionsOf,
+  type Remittance,
+  type SHOWN_STATUSES,
+  type StoredFinding,
+} from '../remittance';
 
 /** The payments of a remittance with one status. */
 export class StatusCountResponse {
@@ -35,7 +40,10 @@ export class RemittanceFindingResponse {
   /** @example 3 */
   line!: number;
 
-  /** @example "230 to 230" */
+  /**
+   * The first and the last position, or the only one.
+   * @example "230"
+   */
   positions!: string;
 
   /** @example "notice" */
@@ -275,5 +283,5 @@ function countOf(counts: readonly StatusCount[], sought: RemittancePaymentStatus
 }
 
 export function findingOf({ from, to, ...finding }: StoredFinding): RemittanceFindingResponse {
-  return { ...finding, positions: `${String(from)} to ${String(to)}` };
+  return { ...finding, positions: positionsOf({ from, to }) };
 }

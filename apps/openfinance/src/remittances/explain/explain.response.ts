@@ -55,7 +55,7 @@ export class ExplainedLineResponse {
 /** A file with its fields and what is wrong with it. */
 export class ExplainedFileResponse {
   /**
-   * REMITTANCE or RETURN, by position 143 of the first line.
+   * REMITTANCE or RETURN, by position 143 of the first line; UNKNOWN if it is neither 1 nor 2.
    * @example REMITTANCE
    */
   kind!: FileKind;
@@ -72,11 +72,11 @@ export class ExplainedFileResponse {
   /** Those that the parameters ask for. */
   lines!: ExplainedLineResponse[];
 
-  /** The first 100 of them. A return file has none. */
+  /** The first 100 of them. A return file is not checked, so it has none. */
   findings!: RemittanceFindingResponse[];
 
   /**
-   * The number of all findings.
+   * The number of findings. After 100 faults of the file itself, such as records in a wrong order, reading stops.
    * @example 0
    */
   findingCount!: number;

@@ -1,6 +1,6 @@
 import { type RemittanceFinding } from '#libs/cnab240';
 import { MAX_VIOLATIONS, ViolationList } from '#libs/kernel';
-import { type StoredFinding } from '../remittance';
+import { positionsOf, type StoredFinding } from '../remittance';
 
 /**
  * Findings of a payment that refuse the whole file: its records cannot be told apart, or the total of its lot cannot be
@@ -25,9 +25,8 @@ export class FileFindings {
   }
 
   refuse({ line, from, to, field, occurrence, detail }: StoredFinding): void {
-    const place =
-      from === to ? `position ${String(from)}` : `positions ${String(from)} to ${String(to)}`;
-    const where = `Line ${String(line)}, ${place}, ${field}`;
+    const word = from === to ? 'position' : 'positions';
+    const where = `Line ${String(line)}, ${word} ${positionsOf({ from, to })}, ${field}`;
     this.refusals.add(`/lines/${String(line)}/${field}`, `${where}: ${detail} (${occurrence})`);
   }
 
