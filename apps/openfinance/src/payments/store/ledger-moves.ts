@@ -30,8 +30,8 @@ export function* moveLedger(
       continue;
     }
     if (isAmounts(run, 'release')) {
-      for (const [accountId, cents] of totals(run)) {
-        yield* ledger.release(tx, accountId, cents, at);
+      for (const [accountId, amounts] of byAccount(run)) {
+        yield* ledger.release(tx, accountId, sumOf(amounts), at);
       }
     } else {
       const entries = run.flatMap((move) => (move.kind === 'post' ? [move.entry] : []));
@@ -53,29 +53,44 @@ export function runsOf(moves: readonly LedgerMove[]): readonly (readonly LedgerM
   return runs;
 }
 
+/** Holds the amounts of each account with one statement, if the account has enough for all of them. */
 function* hold(
   tx: UnitOfWork,
   ledger: Ledger,
   run: readonly Amount[],
   at: string,
 ): Transactional<readonly boolean[]> {
-  const whole = new Set<string>();
-  for (const [accountId, cents] of totals(run)) {
-    const isExact = Number.isSafeInteger(cents);
-    if (isExact && (yield* ledger.hold(tx, accountId, cents, at))) whole.add(accountId);
+  const held = new Set<Amount>();
+  for (const [accountId, amounts] of byAccount(run)) {
+    const cents = sumOf(amounts);
+    const isShared = amounts.length > 1 && Number.isSafeInteger(cents);
+    if (isShared && (yield* ledger.hold(tx, accountId, cents, at))) {
+      for (const amount of amounts) held.add(amount);
+      continue;
+    }
+    for (const amount of amounts) {
+      if (yield* ledger.hold(tx, accountId, amount.cents, at)) held.add(amount);
+    }
   }
-  const done: boolean[] = [];
-  for (const { accountId, cents } of run) {
-    done.push(whole.has(accountId) || (yield* ledger.hold(tx, accountId, cents, at)));
-  }
-  return done;
+  return run.map((amount) => held.has(amount));
 }
 
-/** The sum of each account, in the order of their ids, in which accounts are always locked. */
-function totals(run: readonly Amount[]): readonly (readonly [string, number])[] {
-  const sums = new Map<string, number>();
-  for (const { accountId, cents } of run) sums.set(accountId, (sums.get(accountId) ?? 0) + cents);
-  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
+/**
+ * The amounts of each account, by the ids of the accounts: two transactions that change the same accounts in such a run do not
+ * wait for each other. A transaction with several runs can still meet a deadlock, and is then done again.
+ */
+function byAccount(run: readonly Amount[]): readonly (readonly [string, readonly Amount[]])[] {
+  const accounts = new Map<string, Amount[]>();
+  for (const amount of run) {
+    const amounts = accounts.get(amount.accountId);
+    if (amounts === undefined) accounts.set(amount.accountId, [amount]);
+    else amounts.push(amount);
+  }
+  return [...accounts].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function sumOf(amounts: readonly Amount[]): number {
+  return amounts.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 function isAmounts(run: readonly LedgerMove[], kind: Amount['kind']): run is readonly Amount[] {
