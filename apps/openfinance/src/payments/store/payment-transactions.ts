@@ -16,6 +16,13 @@ export interface PaymentMoves {
   readonly atMs: number;
 }
 
+/** Work that is done in the same transaction as a change. */
+type Also = (tx: UnitOfWork) => Transactional<void>;
+type AlsoForAll = (
+  tx: UnitOfWork,
+  changed: readonly (Payment | undefined)[],
+) => Transactional<void>;
+
 /** Adds and changes payments together with what depends on them. A crash leaves all of it, or nothing. */
 @Injectable()
 export class PaymentTransactions {
@@ -43,20 +50,8 @@ export class PaymentTransactions {
    * @param also done in the same transaction, if the payment is changed
    * @returns the payment after the change; undefined if another change was first
    */
-  change(
-    payment: Payment,
-    change: PaymentChange,
-    also?: (tx: UnitOfWork) => Transactional<void>,
-  ): Promise<Payment | undefined> {
-    const { payments, effects } = this;
-    return this.sandboxes.atomically(function* (tx) {
-      const changed = yield* payments.changeTogether(tx, [payment], change);
-      if (changed.size === 0) return undefined;
-      if (also !== undefined) yield* also(tx);
-      const after: Payment = { ...payment, ...change };
-      yield* effects.follow(tx, [{ payment: after, before: payment }]);
-      return after;
-    });
+  change(payment: Payment, change: PaymentChange, also?: Also): Promise<Payment | undefined> {
+    return this.sandboxes.atomically((tx) => this.changeIn(tx, payment, change, also));
   }
 
   /**
@@ -64,16 +59,8 @@ export class PaymentTransactions {
    * @param also done in the same transaction, with the result
    * @returns each payment after its change; undefined if another change was first
    */
-  changeAll(
-    moves: PaymentMoves,
-    also?: (tx: UnitOfWork, changed: readonly (Payment | undefined)[]) => Transactional<void>,
-  ): Promise<readonly (Payment | undefined)[]> {
-    const move = (tx: UnitOfWork) => this.move(tx, moves);
-    return this.sandboxes.atomically(function* (tx) {
-      const changed = yield* move(tx);
-      if (also !== undefined) yield* also(tx, changed);
-      return changed;
-    });
+  changeAll(moves: PaymentMoves, also?: AlsoForAll): Promise<readonly (Payment | undefined)[]> {
+    return this.sandboxes.atomically((tx) => this.changeAllIn(tx, moves, also));
   }
 
   /** Schedules the next step of a payment again, if a crash lost it. */
@@ -81,7 +68,7 @@ export class PaymentTransactions {
     return this.effects.scheduleAlone(payment);
   }
 
-  /** The same as a part of a transaction. */
+  /** Changes payments like `changeAll`, in a transaction. */
   *move(tx: UnitOfWork, { moves, atMs }: PaymentMoves): Transactional<(Payment | undefined)[]> {
     const { payments, ledger } = this;
     const after = yield* movePayments(tx, { payments, ledger }, moves, atMs);
@@ -91,5 +78,29 @@ export class PaymentTransactions {
     });
     yield* this.effects.follow(tx, changed);
     return after;
+  }
+
+  private *changeIn(
+    tx: UnitOfWork,
+    payment: Payment,
+    change: PaymentChange,
+    also: Also | undefined,
+  ): Transactional<Payment | undefined> {
+    const changed = yield* this.payments.changeTogether(tx, [payment], change);
+    if (changed.size === 0) return undefined;
+    if (also !== undefined) yield* also(tx);
+    const after: Payment = { ...payment, ...change };
+    yield* this.effects.follow(tx, [{ payment: after, before: payment }]);
+    return after;
+  }
+
+  private *changeAllIn(
+    tx: UnitOfWork,
+    moves: PaymentMoves,
+    also: AlsoForAll | undefined,
+  ): Transactional<readonly (Payment | undefined)[]> {
+    const changed = yield* this.move(tx, moves);
+    if (also !== undefined) yield* also(tx, changed);
+    return changed;
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { readRemittance, type RemittanceItem } from '#libs/cnab240';
+import { type UnitOfWork } from '#libs/database';
 import { applyContentRules, Sandboxes } from '#libs/sandbox';
 import { type Remittance } from '../remittance';
 import { RemittanceInvalid } from '../remittance.errors';
@@ -71,10 +72,11 @@ export class ReceiveRemittance {
         const facts = factsOf(received, arrival.document);
         await applyContentRules(await this.sandboxes.current(), facts);
       }
-      // A small file needs no stage: nobody can meet it half stored.
-      const begun = upload.isStaged ? upload.id : received;
+      const accept = (tx: UnitOfWork) => this.acceptance.accept(tx, received);
       return await upload.store((part) =>
-        this.staging.finish(begun, part, (tx) => this.acceptance.accept(tx, received)),
+        upload.isStaged
+          ? this.staging.finish(upload.id, part, accept)
+          : this.staging.storeWhole(received, part, accept),
       );
     } catch (error) {
       const { upload } = arrival;

@@ -37,17 +37,12 @@ export class Staging {
   /** Stores the remittance as one that is being received. */
   begin(remittance: Remittance): Promise<void> {
     const dueAt = toIsoUtc(this.clock.nowMs() + RECEIPT_MS);
-    const { remittances, dueWork } = this;
-    return this.sandboxes.atomically(function* (tx) {
-      yield* remittances.insert(tx, remittance);
-      const work = { kind: REMITTANCE_RECEIPTS, key: remittance.id, dueAt, payload: null };
-      yield* dueWork.schedule(tx, work);
-    });
+    return this.sandboxes.atomically((tx) => this.beginIn(tx, remittance, dueAt));
   }
 
   /** @throws RemittanceInterrupted if due work has removed the remittance */
-  add(id: string, { payments, lots }: Part): Promise<void> {
-    return this.sandboxes.atomically((tx) => this.addIn(tx, id, { payments, lots }));
+  add(id: string, part: Part): Promise<void> {
+    return this.sandboxes.atomically((tx) => this.addIn(tx, id, part));
   }
 
   /** Removes a remittance that is being received. An accepted one stays. */
@@ -56,21 +51,30 @@ export class Staging {
   }
 
   /**
-   * Stores the last part of a file, ends the upload with the work of the caller, and removes it if the work does not accept it.
-   * @param upload the id of a file that is stored in part, or the remittance of a file that is not stored at all
+   * Stores the last part of a file, and ends the upload with the work of the caller. Removes it if the work does not accept it.
+   * @throws RemittanceInterrupted if due work has removed the remittance
    */
-  finish(upload: string | Remittance, part: Part, accept: Accept): Promise<Remittance> {
-    return this.sandboxes.atomically((tx) => this.finishIn(tx, upload, part, accept));
+  finish(id: string, part: Part, accept: Accept): Promise<Remittance> {
+    return this.sandboxes.atomically((tx) => this.finishIn(tx, id, part, accept));
+  }
+
+  /** Stores a whole file with the work of the caller. Nobody can meet it half stored, so that it needs no lock and no due work. */
+  storeWhole(remittance: Remittance, part: Part, accept: Accept): Promise<Remittance> {
+    return this.sandboxes.atomically((tx) => this.storeWholeIn(tx, remittance, part, accept));
+  }
+
+  private *beginIn(tx: UnitOfWork, remittance: Remittance, dueAt: string): Transactional<void> {
+    yield* this.remittances.insert(tx, remittance);
+    const work = { kind: REMITTANCE_RECEIPTS, key: remittance.id, dueAt, payload: null };
+    yield* this.dueWork.schedule(tx, work);
   }
 
   private *finishIn(
     tx: UnitOfWork,
-    upload: string | Remittance,
+    id: string,
     part: Part,
     accept: Accept,
   ): Transactional<Remittance> {
-    const id = typeof upload === 'string' ? upload : upload.id;
-    if (typeof upload !== 'string') yield* this.remittances.insert(tx, upload);
     yield* this.addIn(tx, id, part);
     const accepted = yield* accept(tx);
     if (accepted.id === id) yield* this.dueWork.cancel(tx, REMITTANCE_RECEIPTS, id);
@@ -78,9 +82,26 @@ export class Staging {
     return accepted;
   }
 
+  private *storeWholeIn(
+    tx: UnitOfWork,
+    remittance: Remittance,
+    part: Part,
+    accept: Accept,
+  ): Transactional<Remittance> {
+    yield* this.remittances.insert(tx, remittance);
+    yield* this.insertPart(tx, remittance.id, part);
+    const accepted = yield* accept(tx);
+    if (accepted.id !== remittance.id) yield* this.removeIn(tx, remittance.id);
+    return accepted;
+  }
+
   private *addIn(tx: UnitOfWork, id: string, part: Part): Transactional<void> {
     const remittance = yield* this.remittances.lock(tx, id);
     if (remittance === undefined) throw new RemittanceInterrupted();
+    yield* this.insertPart(tx, id, part);
+  }
+
+  private *insertPart(tx: UnitOfWork, id: string, part: Part): Transactional<void> {
     yield* this.payments.insert(tx, part.payments);
     yield* this.remittances.insertLots(tx, id, part.lots);
   }
@@ -88,8 +109,12 @@ export class Staging {
   private *dropIn(tx: UnitOfWork, id: string): Transactional<void> {
     const remittance = yield* this.remittances.lock(tx, id);
     if (remittance?.status !== 'RECEIVING') return;
+    yield* this.removeIn(tx, id);
+    yield* this.dueWork.cancel(tx, REMITTANCE_RECEIPTS, id);
+  }
+
+  private *removeIn(tx: UnitOfWork, id: string): Transactional<void> {
     yield* this.payments.removeOf(tx, id);
     yield* this.remittances.remove(tx, id);
-    yield* this.dueWork.cancel(tx, REMITTANCE_RECEIPTS, id);
   }
 }
