@@ -70,7 +70,11 @@ export class SentPayments {
   ): Transactional<readonly { readonly from: RemittancePayment; readonly payment: Payment }[]> {
     const made = all.flatMap(({ from, made }) => (made.ok ? [{ from, payment: made.value }] : []));
     if (made.length === 0) return [];
-    const sending = made.map(({ from, payment }) => ({ ...payment, from }));
+    const sending = made.map(({ from, payment: { paymentId, endToEndId } }) => ({
+      from,
+      paymentId,
+      endToEndId,
+    }));
     const numbers = yield* this.payments.send(tx, sending);
     return made.filter(({ from }) => numbers.has(from.number));
   }
