@@ -76,7 +76,7 @@ export class PayeeDirectory {
   ): Promise<void> {
     const { ispb, number, accountType } = creditorAccount;
     if (ispb !== BANK.ispb) return;
-    const account = await lookups.account(creditorAccount);
+    const account = await lookups.accounts.find(creditorAccount);
     // Bodies of the standard name the initiator. Without one it is a plain payment, which may omit the check digit.
     const isStandard = cnpjInitiator !== undefined;
     const problem = account && payeeProblem(account, { number, accountType, isStandard });

@@ -1,12 +1,11 @@
-import { AccountLookups, type NamedAccount } from '../../bank/account-lookups';
+import { AccountLookups } from '../../bank/account-lookups';
 import { type BankCustomers } from '../../bank/bank-customers';
-import { type Account } from '../../ledger/account';
 import { type DictClient, type KeyLookup } from './dict.client';
 
 /** Looks up the payees of payments that are made together: each key and each account once. */
 export class PayeeLookups {
   private readonly keys = new Map<string, Promise<KeyLookup>>();
-  private readonly accounts: AccountLookups;
+  readonly accounts: AccountLookups;
 
   constructor(
     private readonly dict: Pick<DictClient, 'lookUp'>,
@@ -19,9 +18,5 @@ export class PayeeLookups {
     const lookup = this.keys.get(key) ?? this.dict.lookUp(key);
     this.keys.set(key, lookup);
     return lookup;
-  }
-
-  account(named: NamedAccount): Promise<Account | undefined> {
-    return this.accounts.find(named);
   }
 }

@@ -145,7 +145,7 @@ export class PaymentMaker {
     if (means.kind !== 'account' || document === undefined) return false;
     const { ispb, branch, number } = means.account;
     if (ispb !== BANK.ispb) return false;
-    const account = await lookups.account({ ispb, issuer: branch, number });
+    const account = await lookups.accounts.find({ ispb, issuer: branch, number });
     return account !== undefined && !(await this.bank.documentsOf(account)).includes(document);
   }
 }

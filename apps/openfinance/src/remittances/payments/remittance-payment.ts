@@ -22,10 +22,10 @@ export const REMITTANCE_PAYMENT_TRANSITIONS = {
 export const FIRST_PAYMENT_STATUS = 'SCHEDULED';
 
 /** The account of a payee, as the file names it. */
-export interface NamedAccount {
+export interface PayeeAccount {
   /** COMPE code, 3 digits; 000 if the file has none. */
   readonly bankCode: string;
-  readonly ispb?: string | undefined;
+  readonly ispb: string;
   readonly branch: string;
   /** With its check digit. */
   readonly number: string;
@@ -41,7 +41,7 @@ export type Means =
   /** A Pix, a transfer within this bank, or a TED to an account. */
   | {
       readonly kind: 'account';
-      readonly account: NamedAccount & { readonly ispb: string };
+      readonly account: PayeeAccount;
       readonly isTed: boolean;
     };
 

@@ -6,7 +6,7 @@ import { ispbOf } from '../../bank/history/counterparties';
 import { ACCEPTED } from '../occurrences';
 import {
   type Means,
-  type NamedAccount,
+  type PayeeAccount,
   type PaymentOrder,
   type RemittancePayment,
 } from '../payments/remittance-payment';
@@ -123,8 +123,8 @@ function toAccount(
   if (!DIGITS.test(number)) return { refusal: 'AN' };
   // An account without a branch is a payment account. A branch has four digits in Pix; the field has five.
   if (branch !== undefined && branch.length > 4) return { refusal: 'AM' };
-  const ofBranch: NamedAccount['type'] = isSavings ? 'SVGS' : 'CACC';
-  const payee: NamedAccount & { readonly ispb: string } = {
+  const ofBranch: PayeeAccount['type'] = isSavings ? 'SVGS' : 'CACC';
+  const payee: PayeeAccount = {
     bankCode: bank,
     ispb,
     number,
