@@ -1,6 +1,6 @@
 import { BANK } from '../../bank/bank';
 import { firstCustomer } from '../../bank/history/profiles';
-import { type LayoutName } from '../layouts';
+import { type LayoutName, layoutOf } from '../layouts';
 
 /** A value and the position at which it begins, from 1. */
 type Place = readonly [from: number, value: string];
@@ -37,32 +37,30 @@ export interface WrittenFile {
 
 /** What the layouts write in different ways. */
 interface Dialect {
-  readonly fileVersion: string;
   /** The versions of lots of transfers, and of QR codes. */
   readonly lotVersions: readonly [transfers: string, qrCodes: string];
-  /** Segment A from position 102. */
-  readonly currency: string;
+  /** Segment A after the currency, from position 105. */
+  readonly afterCurrency: string;
   /** The end of segment B, from position 227. */
   readonly endOfB: string;
 }
 
 const FEBRABAN: Dialect = {
-  fileVersion: '103',
   lotVersions: ['046', '040'],
-  currency: `BRL${'0'.repeat(15)}`,
+  afterCurrency: '0'.repeat(15),
   endOfB: '0'.repeat(14),
 };
 const DIALECTS: Readonly<Record<LayoutName, Dialect>> = {
   febraban: FEBRABAN,
-  bradesco: { ...FEBRABAN, fileVersion: '089', lotVersions: ['045', '040'] },
+  bradesco: { ...FEBRABAN, lotVersions: ['045', '040'] },
   // The ISPB and the kind of transfer are before the amount: 01 is an account.
-  itau: {
-    fileVersion: '080',
-    lotVersions: ['040', '030'],
-    currency: `REA${BANK.ispb}0100000`,
-    endOfB: '',
-  },
+  itau: { lotVersions: ['040', '030'], afterCurrency: `${BANK.ispb}0100000`, endOfB: '' },
 };
+/** For layouts that accept all versions. */
+const FILE_VERSION = '103';
+
+/** The layout of a file, with what its writer chooses. */
+type Written = Dialect & { readonly fileVersion: string; readonly currency: string };
 
 const LINE_LENGTH = 240;
 const COMPANY = firstCustomer('PESSOA_JURIDICA');
@@ -79,7 +77,7 @@ const OWNER: readonly Place[] = [
 
 /** The lines of a file, each with its end. */
 export function* writtenLines(file: WrittenFile): Generator<string> {
-  const dialect = DIALECTS[file.layout ?? 'febraban'];
+  const dialect = writtenIn(file.layout ?? 'febraban');
   let records = 0;
   let payments = 0;
   const end = (line: string): string => {
@@ -107,7 +105,12 @@ export function* writtenLines(file: WrittenFile): Generator<string> {
   yield end(record([1, `${BANK_CODE}99999`], [18, total]));
 }
 
-function headerLine({ nsa, date, header = [] }: WrittenFile, { fileVersion }: Dialect): string {
+function writtenIn(name: LayoutName): Written {
+  const { fileVersions: [fileVersion = FILE_VERSION] = [], currency } = layoutOf(name);
+  return { ...DIALECTS[name], fileVersion, currency };
+}
+
+function headerLine({ nsa, date, header = [] }: WrittenFile, { fileVersion }: Written): string {
   const made = `1${date}080000${number(nsa, 6)}${fileVersion}01600`;
   return record(
     [1, `${BANK_CODE}00000`],
@@ -118,7 +121,7 @@ function headerLine({ nsa, date, header = [] }: WrittenFile, { fileVersion }: Di
   );
 }
 
-function lotHeader(control: string, form: string, { lotVersions }: Dialect): string {
+function lotHeader(control: string, form: string, { lotVersions }: Written): string {
   const layout = lotVersions[form === '47' ? 1 : 0];
   const place = 'RUA UM                        00100               SAO PAULO           01001000SP';
   return record([1, `${control}1C20${form}${layout}`], ...OWNER, [
@@ -129,7 +132,7 @@ function lotHeader(control: string, form: string, { lotVersions }: Dialect): str
 
 /** A payment with all that its lines need. */
 type NamedPayment = WrittenPayment &
-  Required<Pick<WrittenPayment, 'date' | 'document'>> & { readonly dialect: Dialect };
+  Required<Pick<WrittenPayment, 'date' | 'document'>> & { readonly dialect: Written };
 
 /** Segments A and B: a Pix by default. */
 function transferLines(control: string, at: number, payment: NamedPayment): readonly string[] {
@@ -139,7 +142,7 @@ function transferLines(control: string, at: number, payment: NamedPayment): read
       [1, `${control}3${number(at, 5)}A00000900000000 ${'0'.repeat(12)}  `],
       [44, 'MARIA SILVA'],
       [74, document],
-      [94, `${date}${dialect.currency}${number(amount, 15)}`],
+      [94, `${date}${dialect.currency}${dialect.afterCurrency}${number(amount, 15)}`],
       [155, '0'.repeat(23)],
       [230, '0'],
       ...first,
