@@ -29,33 +29,38 @@ export class Cancellations {
    * @throws RemittancePaymentNotFound, RemittancePaymentNotScheduled
    */
   async cancel(remittanceId: string, number: string): Promise<RemittancePayment> {
-    const find = async (): Promise<RemittancePayment> => {
-      const found = NUMBER.test(number)
-        ? await this.payments.find(remittanceId, Number(number))
-        : undefined;
-      if (found === undefined) throw new RemittancePaymentNotFound(number, remittanceId);
-      return found;
-    };
-    const payment = await find();
+    const payment = await this.existing(remittanceId, number);
     const nowMs = this.clock.nowMs();
-    const isDone = await this.sandboxes.atomically((tx) => this.cancelIn(tx, payment, nowMs));
-    const after = await find();
-    if (!isDone) throw new RemittancePaymentNotScheduled(after);
-    return after;
+    const cancelled = await this.sandboxes.atomically((tx) => this.cancelIn(tx, payment, nowMs));
+    if (cancelled !== undefined) return cancelled;
+    throw new RemittancePaymentNotScheduled(await this.existing(remittanceId, number));
   }
 
-  /** @returns false if the payment is no longer scheduled */
-  *cancelIn(tx: UnitOfWork, payment: RemittancePayment, nowMs: number): Transactional<boolean> {
+  /** @returns the payment after the change; undefined if it is no longer scheduled */
+  *cancelIn(
+    tx: UnitOfWork,
+    payment: RemittancePayment,
+    nowMs: number,
+  ): Transactional<RemittancePayment | undefined> {
     const { remittanceId, payOn } = payment;
     const remittance = yield* this.remittances.lock(tx, remittanceId);
-    if (remittance === undefined) return false;
-    const isDone = yield* this.payments.change(tx, payment, 'SCHEDULED', {
+    if (remittance === undefined) return undefined;
+    const change = {
       status: 'CANCELLED',
       occurrences: DELETED,
       endedAtMs: nowMs,
       finalIn: remittance.returns + 1,
-    });
-    if (isDone) yield* this.results.close(tx, remittance, { payOn, count: 1 }, nowMs);
-    return isDone;
+    } as const;
+    if (!(yield* this.payments.change(tx, payment, 'SCHEDULED', change))) return undefined;
+    yield* this.results.close(tx, remittance, { payOn, count: 1 }, nowMs);
+    return { ...payment, ...change };
+  }
+
+  private async existing(remittanceId: string, number: string): Promise<RemittancePayment> {
+    const found = NUMBER.test(number)
+      ? await this.payments.find(remittanceId, Number(number))
+      : undefined;
+    if (found === undefined) throw new RemittancePaymentNotFound(number, remittanceId);
+    return found;
   }
 }

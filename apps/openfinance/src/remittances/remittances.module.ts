@@ -52,6 +52,7 @@ export class RemittancesModule {
     stages: RequestStages,
     followers: PaymentFollowers,
     work: RemittanceWork,
+    results: RemittanceResults,
   ) {
     checkTransitions(REMITTANCE_TRANSITIONS, REMITTANCE_STATUSES, FIRST_STATUS);
     checkTransitions(
@@ -60,7 +61,7 @@ export class RemittancesModule {
       FIRST_PAYMENT_STATUS,
     );
     work.begin(dueWork);
-    followers.add((tx, payments) => work.follow(tx, payments));
+    followers.add((tx, payments) => results.follow(tx, payments));
     stages.addStreamed('/remittances');
     stages.addStreamed('/remittances/explain');
   }

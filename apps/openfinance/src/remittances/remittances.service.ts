@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Request } from 'express';
 import { audit } from '#libs/control';
-import { currentContext, isRaw, runInContext, streamedBody, type JsonList } from '#libs/http';
-import { refuseMediaType } from '#libs/openapi';
+import { currentContext, runInContext, type JsonList } from '#libs/http';
 import {
   RemittancePaymentResponse,
   RemittanceResponse,
@@ -13,16 +12,14 @@ import { Cancellations } from './cancellations';
 import { type RemittancePaymentStatus } from './payments/remittance-payment';
 import { RemittancePaymentRepository } from './payments/remittance-payment.repository';
 import { type LayoutName } from './layouts';
+import { sentFile } from './receipt/sent-file';
 import { ReceiveRemittance } from './receipt/receive-remittance';
 import { type Remittance } from './remittance';
-import { RemittanceReturnNotFound } from './remittance.errors';
 import { RemittanceLookup } from './remittance-lookup';
 import { ReturnFiles } from './returns/return-files';
 
 /** More than 100,000 payments with four records each. */
 export const MAX_FILE_BYTES = 128 * 1024 * 1024;
-
-const MEDIA_TYPES = ['text/plain', 'application/octet-stream'];
 
 /** Receives remittances, and shows them and their return files. */
 @Injectable()
@@ -36,8 +33,7 @@ export class RemittancesService {
   ) {}
 
   async receive(request: Request, layout: LayoutName = 'febraban'): Promise<RemittanceResponse> {
-    refuseMediaType(request, isRaw, MEDIA_TYPES);
-    const chunks = streamedBody(request, MAX_FILE_BYTES);
+    const chunks = sentFile(request, MAX_FILE_BYTES);
     const remittance = await this.receiver.receive(chunks, layout);
     audit('receive remittance', remittance.id);
     return this.shown(remittance);
@@ -71,8 +67,7 @@ export class RemittancesService {
 
   async returnFile(id: string, nsa: number | undefined): Promise<StreamableFile> {
     const remittance = await this.lookup.existing(id);
-    const made = await this.files.find(id, nsa);
-    if (made === undefined) throw new RemittanceReturnNotFound(nsa ?? 1, id);
+    const made = await this.files.existing(id, nsa);
     const chunks = inContext(this.files.chunks(remittance, made));
     return new StreamableFile(Readable.from(chunks, { highWaterMark: 1 }), {
       type: 'text/plain; charset=windows-1252',

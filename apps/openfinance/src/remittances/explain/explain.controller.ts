@@ -8,10 +8,11 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { isRaw, reply, streamedBody, type BodyReply } from '#libs/http';
-import { ApiProblem, refuseMediaType } from '#libs/openapi';
+import { reply, type BodyReply } from '#libs/http';
+import { ApiProblem } from '#libs/openapi';
 import { EXAMPLE_FILES } from '../api/example-files';
 import { layoutOf } from '../layouts';
+import { sentFile } from '../receipt/sent-file';
 import { explainedFile } from './explained-file';
 import { DEFAULT_LINES, ExplainRemittanceRequest } from './explain.request';
 import { ExplainedFileResponse } from './explain.response';
@@ -19,7 +20,6 @@ import { explainedText } from './explained-text';
 
 /** 1 MiB: more than 4,000 lines. */
 const MAX_BYTES = 1024 * 1024;
-const MEDIA_TYPES = ['text/plain', 'application/octet-stream'];
 const TEXT_HEADERS = { 'Content-Type': 'text/plain; charset=utf-8', Vary: 'Accept' };
 const TEXT = { type: 'string' as const };
 
@@ -61,9 +61,8 @@ export class ExplainController {
     @Req() request: Request,
     @Query() { layout = 'febraban', line = 1, limit = DEFAULT_LINES }: ExplainRemittanceRequest,
   ): Promise<ExplainedFileResponse | BodyReply<string>> {
-    refuseMediaType(request, isRaw, MEDIA_TYPES);
     const chunks: Buffer[] = [];
-    for await (const chunk of streamedBody(request, MAX_BYTES)) chunks.push(chunk);
+    for await (const chunk of sentFile(request, MAX_BYTES)) chunks.push(chunk);
     const slice = { from: line, limit };
     const explained = await explainedFile(Buffer.concat(chunks), layoutOf(layout), slice);
     return request.accepts(['application/json', 'text/plain']) === 'text/plain'

@@ -1,5 +1,6 @@
 import { MAX_VIOLATIONS } from '#libs/kernel';
 import { findingOf, type RemittanceFindingResponse } from '../api/remittance.response';
+import { storedFinding } from '../receipt/file-findings';
 import { type ExplainedFile, type FileKind } from './explained-file';
 
 /** A field of a line. Together the fields are the line. */
@@ -87,9 +88,7 @@ export class ExplainedFileResponse {
       lines: lines as ExplainedLineResponse[],
       findings: findings
         .slice(0, MAX_VIOLATIONS)
-        .map(({ code: occurrence, line, from, to, field, detail }) =>
-          findingOf({ occurrence, line, from, to, field, detail }),
-        ),
+        .map((finding) => findingOf(storedFinding(finding))),
       findingCount: findings.length,
     } satisfies ExplainedFileResponse;
   }

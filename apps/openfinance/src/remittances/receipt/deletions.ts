@@ -36,8 +36,8 @@ export class Deletions {
     const { companyDocument } = instruction;
     const found = yield* this.payments.toDelete(tx, { series: remittance, companyDocument });
     // The file can have deleted the payment twice, or the company can have used a document twice: the oldest is meant.
-    const isDone =
-      found[0] !== undefined && (yield* this.cancellations.cancelIn(tx, found[0], nowMs));
+    const cancelled = found[0] && (yield* this.cancellations.cancelIn(tx, found[0], nowMs));
+    const isDone = cancelled !== undefined;
     yield* this.payments.change(tx, instruction, 'SCHEDULED', {
       status: isDone ? 'CANCELLED' : 'REFUSED',
       occurrences: isDone ? DELETED : 'YA',

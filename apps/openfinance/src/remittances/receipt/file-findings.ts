@@ -31,14 +31,14 @@ export class FileFindings {
   }
 
   refuseAll(findings: readonly RemittanceFinding[]): void {
-    for (const finding of findings) this.refuse(stored(finding));
+    for (const finding of findings) this.refuse(storedFinding(finding));
   }
 
   /** @returns the occurrences that refuse only the payment */
   addOfPayment(findings: readonly RemittanceFinding[]): readonly string[] {
     for (const finding of findings) {
-      if (STRUCTURE.has(finding.code)) this.refuse(stored(finding));
-      else this.keep(stored(finding));
+      if (STRUCTURE.has(finding.code)) this.refuse(storedFinding(finding));
+      else this.keep(storedFinding(finding));
     }
     return findings.map(({ code }) => code);
   }
@@ -49,6 +49,14 @@ export class FileFindings {
   }
 }
 
-function stored({ line, from, to, field, code, detail }: RemittanceFinding): StoredFinding {
+/** A finding as it is stored and shown. */
+export function storedFinding({
+  line,
+  from,
+  to,
+  field,
+  code,
+  detail,
+}: RemittanceFinding): StoredFinding {
   return { line, from, to, field, occurrence: code, detail };
 }

@@ -4,6 +4,7 @@ import { RemittancePaymentRepository } from '../payments/remittance-payment.repo
 import { layoutOf } from '../layouts';
 import { occurrencesIn } from '../occurrences';
 import { type Remittance, type RemittanceReturn } from '../remittance';
+import { RemittanceReturnNotFound } from '../remittance.errors';
 import { RemittanceRepository } from '../remittance.repository';
 import { headOf, outcomeOf } from './return-items';
 
@@ -18,9 +19,14 @@ export class ReturnFiles {
     private readonly payments: RemittancePaymentRepository,
   ) {}
 
-  /** @param nsa undefined for the last one of the remittance */
-  find(remittanceId: string, nsa: number | undefined): Promise<RemittanceReturn | undefined> {
-    return this.remittances.findReturn(remittanceId, nsa);
+  /**
+   * @param nsa undefined for the last one of the remittance
+   * @throws RemittanceReturnNotFound
+   */
+  async existing(remittanceId: string, nsa: number | undefined): Promise<RemittanceReturn> {
+    const found = await this.remittances.findReturn(remittanceId, nsa);
+    if (found === undefined) throw new RemittanceReturnNotFound(nsa ?? 1, remittanceId);
+    return found;
   }
 
   /** The bytes of a return file, in chunks. */
