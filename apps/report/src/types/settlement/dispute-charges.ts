@@ -36,6 +36,6 @@ export function chargeOf(movement: DisputeMovement): SettledEntry {
   };
   return {
     ...{ record: kind, sale: { ...sale, id: transactionId, createdAt }, cents: amount },
-    ...{ product: productOf(processingCode), installments: 1, receivables: [receivable] },
+    ...{ product: productOf(processingCode), installments: 1, receivables: () => [receivable] },
   };
 }

@@ -151,7 +151,7 @@ function entryOf(sale: CardTransaction, terms: AcquirerTerms): SettledEntry[] {
   if (sold === undefined) return [];
   const { cents, product, installments } = sold;
   const record = cents < 0 ? 'refund' : 'sale';
-  const receivables = receivablesOf(sold, terms);
+  const receivables = () => receivablesOf(sold, terms);
   return [{ record, sale, cents, product, installments, receivables }];
 }
 
@@ -173,7 +173,7 @@ function hundredths(percentage: string): number {
 async function* receivableRows(entries: Entries, today: string): AsyncGenerator<readonly Row[]> {
   for await (const page of entries) {
     const rows = page.flatMap((entry) =>
-      entry.receivables.map((each) => receivableRow(entry, each, today)),
+      entry.receivables().map((each) => receivableRow(entry, each, today)),
     );
     if (rows.length > 0) yield rows;
   }
@@ -182,7 +182,7 @@ async function* receivableRows(entries: Entries, today: string): AsyncGenerator<
 async function* paymentRows(entries: Entries, today: string): AsyncGenerator<readonly Row[]> {
   const payments = new PaymentDays();
   for await (const page of entries) {
-    for (const { receivables } of page) payments.add(receivables);
+    for (const entry of page) payments.add(entry.receivables());
   }
   const rows = payments.rows(today);
   if (rows.length > 0) yield rows;
@@ -214,10 +214,10 @@ async function controlOf(entries: Entries, asked: Parameters): Promise<Control> 
   let rows = 0;
   let gross = 0n;
   for await (const page of entries) {
-    for (const { installments, cents, receivables } of page) {
-      rows += installments;
-      gross += BigInt(cents);
-      if (isByDay) payments.add(receivables);
+    for (const entry of page) {
+      rows += entry.installments;
+      gross += BigInt(entry.cents);
+      if (isByDay) payments.add(entry.receivables());
     }
   }
   return { rows: isByDay ? payments.count : rows, sums: { gross } };

@@ -64,7 +64,8 @@ export interface SettledEntry {
   readonly cents: number;
   readonly product: Product;
   readonly installments: number;
-  readonly receivables: readonly Receivable[];
+  /** Computed when it is called: a control of sales needs none. */
+  receivables(): readonly Receivable[];
 }
 
 /** Installments are paid every 30 days. Rates of anticipation are for 30 days too. */
