@@ -1,29 +1,31 @@
 import { type IsoMessage } from '../message';
-import { partLayout } from '../profile/part-layout';
 import { type Profile } from '../profile/profile';
+import { privateKeys } from './private-paths';
 
 /**
  * Returns the message with the private elements and subelements of its profile hidden, and with all other values as they
- * are. An element is hidden if one of its subelements is private.
+ * are. An element is hidden if one of its subelements is private, or if it could not be divided and can contain a private one.
  */
 export function hidePrivate(message: IsoMessage, profile: Profile): IsoMessage {
-  const { fields, parts = {} } = message;
-  const paths = Object.keys(parts).filter((path) => partLayout(profile, path)?.isPrivate === true);
-  const elements = Object.keys(fields).filter(
-    (key) => Object.hasOwn(profile.overrides, key) && profile.overrides[key]?.private === true,
-  );
-  if (paths.length === 0 && elements.length === 0) return message;
-  const hiddenElements = [...elements, ...paths.map((path) => path.split('.', 1)[0] ?? '')];
+  const { fields, parts } = message;
+  const { elements, paths } = privateKeys(message, profile);
+  if (elements.size === 0 && paths.size === 0) return message;
   return {
     ...message,
-    fields: { ...fields, ...hiddenAmong(fields, hiddenElements) },
-    parts: { ...parts, ...hiddenAmong(parts, paths) },
+    fields: withHidden(fields, elements),
+    ...(parts && { parts: withHidden(parts, paths) }),
   };
 }
 
-function hiddenAmong(
+function withHidden(
   values: Readonly<Record<string, string>>,
-  keys: readonly string[],
+  keys: ReadonlySet<string>,
 ): Record<string, string> {
-  return Object.fromEntries(keys.map((key) => [key, '*'.repeat(values[key]?.length ?? 0)]));
+  // Entries, not assignments: a key may be "__proto__".
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      keys.has(key) ? '*'.repeat(value.length) : value,
+    ]),
+  );
 }

@@ -4,8 +4,10 @@ import { type IsoMessage } from '../message';
 import { ELEMENTS, type ElementFormat } from '../profile/elements-1987';
 import { partLayout } from '../profile/part-layout';
 import { type Profile } from '../profile/profile';
+import { withoutRepeats } from '../profile/subelement-path';
 import { isConstructed, readTlv, type TlvNode } from '../tlv/tlv';
 import { frameTlv } from '../tlv/write-tlv';
+import { privateKeys } from './private-paths';
 
 /** Elements with a PAN. */
 const PAN_ELEMENTS = new Set(['2', '34']);
@@ -44,52 +46,50 @@ const CVV_SUBELEMENT = /(?<=9203)[0-9]{3}|(?<=9204)[0-9]{4}/g;
  * Tracks and the PIN block are hidden, and chip data is masked in the same way. In the text of other
  * elements, digits that look like a PAN (13 to 19 digits with a correct check digit, also in groups with blanks or
  * hyphens), longer digits and a CVV in the layout of Mastercard are masked too. In elements of bytes, all digits of
- * such a length are hidden, in ASCII and in EBCDIC. With a profile, its private elements and subelements are hidden. An
- * element is hidden if something in one of its subelements is. Lengths do not change.
+ * such a length are hidden, in ASCII and in EBCDIC. With a profile, its private elements and subelements are hidden, and
+ * elements that could not be divided if they can contain one. An element is hidden if something in one of its subelements
+ * is. Lengths do not change.
  *
  * @example
  * maskMessage({ mti: '0100', fields: { '2': '4000000000000002' } }).fields['2']; // "400000******0002"
  */
 export function maskMessage(message: IsoMessage, profile?: Profile): IsoMessage {
   const { mti, fields, parts, header } = message;
+  const own = profile && privateKeys(message, profile);
   const shown = Object.entries(parts ?? {}).map(([path, value]) => {
-    return [path, value, maskSubelement(path, value, profile)] as const;
+    const layout = profile && partLayout(profile, path);
+    const isTlv = layout === undefined ? isInChipData(path) : layout.kind === 'ber-tlv';
+    const masked = own?.paths.has(path) ? hidden(value) : maskSubelement(path, value, isTlv);
+    // Chip data is masked in the element too, and stays readable there.
+    return { path, masked, isChanged: masked !== value && !(isTlv && isInChipData(path)) };
   });
-  const isHidden = ([path, value, masked]: (typeof shown)[number]): boolean =>
-    path.startsWith(`${CHIP_DATA}.`)
-      ? profile !== undefined && partLayout(profile, path)?.isPrivate === true
-      : value !== masked;
-  const changed = new Set(shown.filter(isHidden).map(([path]) => path.split('.', 1)[0]));
+  const changed = new Set(
+    shown.filter(({ isChanged }) => isChanged).map(({ path }) => path.split('.', 1)[0]),
+  );
   // Entries, not assignments: a key may be "__proto__".
   const masked = Object.entries(fields).map(([key, value]) => {
-    if (changed.has(key)) return [key, hidden(value)];
-    return [key, isPrivate(profile, key) ? hidden(value) : maskValue(key, value)];
+    const isHidden = changed.has(key) || own?.elements.has(key) === true;
+    return [key, isHidden ? hidden(value) : maskValue(key, value)];
   });
   return {
     mti,
     fields: Object.fromEntries(masked) as IsoMessage['fields'],
-    ...(parts && { parts: Object.fromEntries(shown.map(([path, , value]) => [path, value])) }),
+    ...(parts && { parts: Object.fromEntries(shown.map((part) => [part.path, part.masked])) }),
     ...(header !== undefined && { header }),
   };
 }
 
-function isPrivate(profile: Profile | undefined, element: string): boolean {
-  if (profile === undefined || !Object.hasOwn(profile.overrides, element)) return false;
-  return profile.overrides[element]?.private === true;
+function isInChipData(path: string): boolean {
+  return path.startsWith(`${CHIP_DATA}.`);
 }
 
-/** Returns the masked value of one subelement. */
-function maskSubelement(path: string, value: string, profile: Profile | undefined): string {
-  const [element = '', ...keys] = path.split('.');
-  const tag = keys.at(-1)?.replace(/#[0-9]+$/, '') ?? '';
-  const layout = profile && partLayout(profile, path);
-  if (layout?.isPrivate === true || SECRET_ELEMENTS.has(element) || PAN_ELEMENTS.has(element)) {
-    return hidden(value);
-  }
-  if (layout === undefined ? element === CHIP_DATA : layout.kind === 'ber-tlv') {
-    return maskedTlvValue({ tag, value });
-  }
-  return path === CVV_PATH ? hidden(value) : maskDigits(value);
+/** Returns the masked value of one subelement. @param isTlv whether it is an object of BER-TLV */
+function maskSubelement(path: string, value: string, isTlv: boolean): string {
+  const plain = withoutRepeats(path);
+  const [element = '', ...keys] = plain.split('.');
+  if (SECRET_ELEMENTS.has(element) || PAN_ELEMENTS.has(element)) return hidden(value);
+  if (isTlv) return maskedTlvValue({ tag: keys.at(-1) ?? '', value });
+  return plain === CVV_PATH ? hidden(value) : maskDigits(value);
 }
 
 /** Returns the masked value of one element. */

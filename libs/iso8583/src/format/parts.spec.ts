@@ -1,3 +1,4 @@
+import { type Profile } from '../profile/profile';
 import { PROFILES } from '../shipped/profiles';
 import { hidePrivate } from './hide-private';
 import { maskMessage } from './mask';
@@ -32,6 +33,7 @@ describe('Subelements', () => {
   it.each([
     ['35.1', '4000', '****'],
     ['48.92', '123', '***'],
+    ['48.92#2', '123', '***'],
     ['48.20', '4000000000000002', '400000******0002'],
     ['55.57', '4000000000000002D3012', '*'.repeat(21)],
     ['55.9F02', '000000001000', '000000001000'],
@@ -39,6 +41,29 @@ describe('Subelements', () => {
   ])('are masked without a profile: %s %s', (path, value, masked) => {
     const parts = { [path]: value };
     expect(maskMessage({ mti: '0100', fields: {}, parts }).parts).toEqual({ [path]: masked });
+  });
+
+  it('are masked with their element if DE55 is not BER-TLV', () => {
+    const own: Profile = {
+      ...PROFILES.ascii,
+      overrides: {
+        '55': {
+          format: 'ans',
+          composite: {
+            kind: 'tagged',
+            tag: { length: 2, encoding: 'ascii' },
+            length: { digits: 2, encoding: 'ascii' },
+          },
+        },
+      },
+    };
+    // The digits are also an object of BER-TLV: tag 01 with 16 bytes.
+    const value = `01104000000000000002${'0'.repeat(16)}`;
+    const sent = { mti: '0100', fields: { '55': value }, parts: { '55.01': value.slice(4, 20) } };
+    expect(maskMessage(sent, own)).toMatchObject({
+      fields: { '55': '*'.repeat(value.length) },
+      parts: { '55.01': '400000******0002' },
+    });
   });
 
   it('that are private are hidden with their element, and nothing else is', () => {

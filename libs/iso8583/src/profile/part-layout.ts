@@ -1,6 +1,7 @@
 import { type Composite, type ElementOverride } from './composite';
 import { MAX_LENGTH } from './element-members';
 import { type Profile } from './profile';
+import { withoutRepeats } from './subelement-path';
 
 /** A subelement in a profile. */
 export interface PartLayout {
@@ -22,14 +23,15 @@ export function partLayout(
   { overrides, places }: Pick<Profile, 'overrides' | 'places'>,
   path: string,
 ): PartLayout | undefined {
-  const [element = '', ...keys] = path.split('.');
+  const plain = withoutRepeats(path);
+  const [element = '', ...keys] = plain.split('.');
   let around = Object.hasOwn(overrides, element) ? overrides[element] : undefined;
   let composite = around?.composite;
   let found: PartLayout | undefined;
-  let isPrivate = around?.private === true || isSecretPlace(places, path);
+  let isPrivate = around?.private === true || isSecretPlace(places, plain);
   for (const key of keys) {
     if (composite === undefined) return undefined;
-    around = overrideIn(composite, key.replace(/#[0-9]+$/, ''));
+    around = overrideIn(composite, key);
     isPrivate ||= around?.private === true;
     found = {
       kind: composite.kind,
@@ -45,9 +47,7 @@ export function partLayout(
 }
 
 function isSecretPlace(places: Profile['places'], path: string): boolean {
-  if (places === undefined) return false;
-  const plain = path.replace(/#[0-9]+$/, '');
-  return plain === places.cvv || plain === places.cavv;
+  return places !== undefined && (path === places.cvv || path === places.cavv);
 }
 
 function room(composite: Composite, { length = MAX_LENGTH }: ElementOverride = {}): number {
