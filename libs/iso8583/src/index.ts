@@ -44,6 +44,7 @@ export { echoedElements, missingElements, responseTo } from './profile/presence'
 export { type Composite, type ElementOverride, type Subelements } from './profile/composite';
 export { compositeSchema, elementSchema } from './profile/element-schema';
 export { isTooDeep, MAX_JSON_DEPTH } from './read-profile/json-depth';
+export { largestLength } from './profile/largest-length';
 export { partLayout, type PartLayout } from './profile/part-layout';
 export {
   layoutOf,

@@ -1,3 +1,4 @@
+import { largestLength } from '#libs/iso8583';
 import { prefix, NO_PREFIX, type Content, type Layout, type Prefix } from '../layout';
 import { type MoovField } from './specification';
 
@@ -83,10 +84,7 @@ export function prefixOf(name: string): Prefix | string {
 
 /** The largest length that a prefix can hold. Specifications often have a larger one, which moov never reaches. */
 export function longestIn({ lengthDigits, lengthEncoding }: Prefix): number {
-  if (lengthDigits === 0 || lengthEncoding === 'ber') return Infinity;
-  if (lengthEncoding === 'hex') return 16 ** lengthDigits - 1;
-  if (lengthEncoding === 'binary') return 256 ** (lengthDigits / 2) - 1;
-  return 10 ** lengthDigits - 1;
+  return lengthDigits === 0 ? Infinity : largestLength(lengthEncoding, lengthDigits);
 }
 
 /** In binary, and in hex digits, an L is a byte. */

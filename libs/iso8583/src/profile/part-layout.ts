@@ -1,5 +1,6 @@
-import { type Composite, type ElementOverride } from './composite';
+import { type Composite, type ElementOverride, type Subelements } from './composite';
 import { MAX_LENGTH } from './element-members';
+import { largestLength } from './largest-length';
 import { type Profile } from './profile';
 import { withoutRepeats } from './subelement-path';
 
@@ -31,13 +32,14 @@ export function partLayout(
   let isPrivate = around?.private === true || isSecretPlace(places, plain);
   for (const key of keys) {
     if (composite === undefined) return undefined;
-    around = overrideIn(composite, key);
+    const own = compositeOf(composite, key);
+    around = layoutIn(own.subelements, key);
     isPrivate ||= around?.private === true;
     found = {
-      kind: composite.kind,
+      kind: own.kind,
       override: around,
       isPrivate,
-      maxLength: room(composite, around),
+      maxLength: maxLengthOf(own, around),
     };
     // A constructed object has the objects of the composite around it.
     composite =
@@ -50,16 +52,21 @@ function isSecretPlace(places: Profile['places'], path: string): boolean {
   return places !== undefined && (path === places.cvv || path === places.cavv);
 }
 
-function room(composite: Composite, { length = MAX_LENGTH }: ElementOverride = {}): number {
+function maxLengthOf(composite: Composite, { length = MAX_LENGTH }: ElementOverride = {}): number {
   if (composite.kind !== 'tagged' || composite.length === undefined) return length;
   const { digits, encoding, adjust = 0 } = composite.length;
-  const base = encoding === 'hex' || encoding === 'binary' ? 16 : 10;
-  return Math.min(length, base ** digits - 1 - adjust);
+  return Math.min(length, largestLength(encoding, digits) - adjust);
 }
 
-function overrideIn(composite: Composite, key: string): ElementOverride | undefined {
-  const { subelements = {} } = composite;
-  if (Object.hasOwn(subelements, key)) return subelements[key];
-  const head = composite.kind === 'tagged' ? (composite.head ?? {}) : {};
-  return Object.hasOwn(head, key) ? head[key] : undefined;
+/** Returns the composite of a subelement. Before the tags, a subelement has a position and its own length. */
+function compositeOf(composite: Composite, key: string): Composite {
+  if (composite.kind !== 'tagged' || composite.head === undefined) return composite;
+  const isHead =
+    layoutIn(composite.subelements, key) === undefined &&
+    layoutIn(composite.head, key) !== undefined;
+  return isHead ? { kind: 'positional', subelements: composite.head } : composite;
+}
+
+function layoutIn(subelements: Subelements = {}, key: string): ElementOverride | undefined {
+  return Object.hasOwn(subelements, key) ? subelements[key] : undefined;
 }

@@ -3,6 +3,7 @@ import { type Composite, type ElementOverride, type Subelements } from '../profi
 import { CompositeChecks } from './check-composite';
 import { MAX_LENGTH } from '../profile/element-members';
 import { type ElementFormat } from '../profile/elements-1987';
+import { largestLength } from '../profile/largest-length';
 import { type ContentEncoding, type ElementLayout, type Profile } from '../profile/profile';
 import { subelementLayout } from '../profile/subelement-layout';
 
@@ -33,13 +34,15 @@ export class LayoutChecks {
   }
 
   private checkMembers(layout: ElementLayout, pointer: string): void {
-    const { format, content, length, lengthDigits, pad } = layout;
+    const { format, content, length, pad } = layout;
+    const { lengthEncoding, lengthDigits, lengthAdjust = 0 } = layout;
     const encodings = encodingsOf(format);
     if (!encodings.includes(content)) {
       const detail = `Format ${format} is encoded as ${encodings.join(' or ')}, not as ${content}.`;
       this.found.add(`${pointer}/content`, detail);
     }
-    const max = lengthDigits === 0 ? MAX_LENGTH : longest(layout);
+    const max =
+      lengthDigits === 0 ? MAX_LENGTH : largestLength(lengthEncoding, lengthDigits) - lengthAdjust;
     if (length > max) {
       const detail = `Must be at most ${String(max)} with a length prefix of ${String(lengthDigits)} digits.`;
       this.found.add(`${pointer}/length`, detail);
@@ -116,25 +119,4 @@ function encodingsOf(format: ElementFormat): readonly ContentEncoding[] {
   if (format === 'b') return ['binary', 'ascii', 'ebcdic'];
   if (format === 'n' || format === 'z' || format === 'x+n') return ['ascii', 'bcd', 'ebcdic'];
   return ['ascii', 'ebcdic'];
-}
-
-/** Returns the largest number that fits in a prefix. A binary prefix has one byte per two digits. */
-function longest({ lengthEncoding, lengthDigits, lengthAdjust = 0 }: ElementLayout): number {
-  return largestNumber(lengthEncoding, lengthDigits) - lengthAdjust;
-}
-
-function largestNumber(encoding: ElementLayout['lengthEncoding'], digits: number): number {
-  switch (encoding) {
-    case 'binary':
-    case 'binary-le':
-      return 256 ** Math.ceil(digits / 2) - 1;
-    case 'ber':
-      return MAX_LENGTH + 99;
-    case 'hex':
-      return 16 ** digits - 1;
-    case 'ascii':
-    case 'bcd':
-    case 'ebcdic':
-      return 10 ** digits - 1;
-  }
 }

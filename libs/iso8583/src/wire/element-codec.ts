@@ -1,4 +1,5 @@
 import { Iso8583Error, type Iso8583ErrorCode } from '../iso8583.errors';
+import { largestLength } from '../profile/largest-length';
 import { type ElementLayout, type Profile } from '../profile/profile';
 import { RawContent, HexContent } from './binary-content';
 import { CHARACTER_SETS, SIGNED_DIGITS } from './characters';
@@ -192,7 +193,8 @@ export class ElementCodec {
   private prefixLimit(): number {
     if (this.prefix === undefined) return Infinity;
     // Calculated with two units, because two packed digits share a byte.
-    const max = this.prefix.max - this.adjust;
+    const { lengthEncoding, lengthDigits } = this.layout;
+    const max = largestLength(lengthEncoding, lengthDigits) - this.adjust;
     return this.countsBytes ? Math.floor((max * 2) / this.content.bytesFor(2)) : max;
   }
 

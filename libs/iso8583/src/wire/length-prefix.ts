@@ -8,8 +8,6 @@ export const NOT_A_LENGTH = -1;
 export interface LengthPrefix {
   /** Its number of bytes; for a prefix of variable size, the smallest one. */
   readonly bytes: number;
-  /** The largest number that it can hold. */
-  readonly max: number;
   /** What it must be, in error texts. */
   readonly inWords: string;
   /** The number of bytes of the prefix at an offset. Only with a variable size; it must be called before `read`. */
@@ -47,7 +45,6 @@ export function lengthPrefix(
 /** A prefix with fixed bytes between the length and the value. */
 export class FollowedPrefix implements LengthPrefix {
   readonly bytes: number;
-  readonly max: number;
   readonly inWords: string;
 
   constructor(
@@ -55,7 +52,6 @@ export class FollowedPrefix implements LengthPrefix {
     private readonly literal: Buffer,
   ) {
     this.bytes = prefix.bytes + literal.length;
-    this.max = prefix.max;
     this.inWords = `${prefix.inWords}, then the bytes ${literal.toString('hex').toUpperCase()}`;
   }
 
@@ -80,7 +76,6 @@ export class FollowedPrefix implements LengthPrefix {
 }
 
 class CharacterPrefix implements LengthPrefix {
-  readonly max: number;
   readonly inWords: string;
 
   constructor(
@@ -88,7 +83,6 @@ class CharacterPrefix implements LengthPrefix {
     private readonly page: CodePage,
     private readonly base: 10 | 16,
   ) {
-    this.max = base ** bytes - 1;
     this.inWords = `a length of ${String(bytes)} ${base === 10 ? '' : 'hex '}digits`;
   }
 
@@ -121,12 +115,10 @@ class CharacterPrefix implements LengthPrefix {
 
 class PackedPrefix implements LengthPrefix {
   readonly bytes: number;
-  readonly max: number;
   readonly inWords: string;
 
   constructor(digits: number) {
     this.bytes = (digits + 1) >> 1;
-    this.max = 10 ** digits - 1;
     this.inWords = `a length of ${String(digits)} digits`;
   }
 
@@ -152,11 +144,8 @@ class PackedPrefix implements LengthPrefix {
 
 class BinaryPrefix implements LengthPrefix {
   readonly inWords = 'a binary length';
-  readonly max: number;
 
-  constructor(readonly bytes: number) {
-    this.max = 256 ** bytes - 1;
-  }
+  constructor(readonly bytes: number) {}
 
   read(bytes: Uint8Array, offset: number): number {
     let length = 0;
@@ -177,11 +166,8 @@ class BinaryPrefix implements LengthPrefix {
 
 class LittleEndianPrefix implements LengthPrefix {
   readonly inWords = 'a binary length';
-  readonly max: number;
 
-  constructor(readonly bytes: number) {
-    this.max = 256 ** bytes - 1;
-  }
+  constructor(readonly bytes: number) {}
 
   read(bytes: Uint8Array, offset: number): number {
     let length = 0;
@@ -207,7 +193,6 @@ const MAX_LONG_BYTES = 4;
 class BerPrefix implements LengthPrefix {
   readonly bytes = 1;
   readonly inWords = 'a definite length of BER of at most 5 bytes';
-  readonly max = 2 ** 31 - 1;
 
   sizeAt(bytes: Uint8Array, offset: number): number {
     const first = bytes[offset] ?? 0;
