@@ -39,7 +39,7 @@ export class BitmapCodec {
     this.page = encoding === 'binary' ? undefined : hexPage;
     this.content = this.page === undefined ? new RawContent() : new HexContent(this.page);
     this.secondary = secondary;
-    this.tertiary = tertiary;
+    this.tertiary = emitBitmap ? tertiary : 'none';
     this.isEmitted = emitBitmap;
     this.sequence = emitBitmap ? [] : elementNumbers(profile);
     this.isUnusual = !emitBitmap || tertiary === 'element-65';

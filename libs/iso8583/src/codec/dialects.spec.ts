@@ -53,6 +53,17 @@ const rows: readonly (readonly [
     '0100' + '000000' + '000001',
   ],
   [
+    'no bitmap, also not in element 65',
+    {
+      ...bcd,
+      emitBitmap: false,
+      bitmap: { ...bcd.bitmap, tertiary: 'element-65' },
+      overrides: { '11': {}, '129': {} },
+    },
+    { '11': '000001', '129': 'A' },
+    '0100' + '000001' + '000141',
+  ],
+  [
     'hex lengths',
     withLayout(ascii, { lengthEncoding: 'hex', lengthDigits: 2 }),
     { '48': 'x'.repeat(26) },
