@@ -1,24 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { lockTable, type Transactional } from '#libs/database';
 import { contextIfAny } from '#libs/http';
-import {
-  compile,
-  privatePaths,
-  PROFILES,
-  readProfile,
-  type Codec,
-  type Profile,
-} from '#libs/iso8583';
+import { compile, privatePaths, PROFILES, type Codec, type Profile } from '#libs/iso8583';
 import { LruCache } from '#libs/kernel';
 import { Sandboxes } from '#libs/sandbox';
 import { SettingRow } from '../settings/setting.row';
 import { SettingRepository, type ProfileSetting } from '../settings/setting.repository';
-import {
-  ProfileInvalid,
-  ProfileLimitReached,
-  ProfileTaken,
-  ProfileUnknown,
-} from './profile.errors';
+import { ProfileLimitReached, ProfileTaken, ProfileUnknown } from './profile.errors';
 import { isWithinLimits, MAX_PROFILE_CHARACTERS, MAX_PROFILES } from './profile-limits';
 
 const PREFIX = 'profile:';
@@ -50,16 +38,10 @@ export class ProfilesService {
    * @throws ProfileUnknown
    */
   async codec(name = 'ascii'): Promise<Codec> {
-    const codec = await this.knownCodec(name);
-    if (codec === undefined) throw await this.unknown(name);
+    const codec = this.builtIn.get(name) ?? this.compiledFrom(await this.postedText(name));
     const isPrivate = privatePaths(codec.profile);
     if (isPrivate !== undefined) contextIfAny()?.hideMembers(isPrivate);
     return codec;
-  }
-
-  /** The profile with this name; undefined if the sandbox has none. */
-  async find(name: string): Promise<Profile | undefined> {
-    return (await this.knownCodec(name))?.profile;
   }
 
   async codecs(): Promise<Codec[]> {
@@ -73,18 +55,26 @@ export class ProfilesService {
     return [...builtIn, ...texts.map((text) => JSON.parse(text) as Profile)];
   }
 
-  /** Adds a profile to the sandbox. A posted profile with the same name is replaced. */
-  async save(posted: unknown): Promise<Profile> {
-    const read = readProfile(posted);
-    if (!read.ok) throw new ProfileInvalid(read.refusal);
-    return this.store(read.value);
+  /** @throws ProfileUnknown */
+  async find(name: string): Promise<Profile> {
+    const found = await this.findIfAny(name);
+    if (found === undefined) throw await this.unknown(name);
+    return found;
+  }
+
+  /** The profile with this name; undefined if the sandbox has none. */
+  async findIfAny(name: string): Promise<Profile | undefined> {
+    const builtIn = this.builtIn.get(name);
+    if (builtIn !== undefined) return builtIn.profile;
+    const text = await this.textIfAny(name);
+    return text === undefined ? undefined : (JSON.parse(text) as Profile);
   }
 
   /**
-   * Adds a profile that was read already.
+   * Adds a profile to the sandbox. A posted profile with the same name is replaced.
    * @throws ProfileTaken or ProfileLimitReached
    */
-  async store(profile: Profile): Promise<Profile> {
+  async save(profile: Profile): Promise<Profile> {
     if (this.builtIn.has(profile.name)) throw new ProfileTaken(profile.name);
     const key = keyOf(profile.name);
     const text = JSON.stringify(profile);
@@ -109,11 +99,14 @@ export class ProfilesService {
     if (!isDeleted) throw await this.unknown(name);
   }
 
-  private async knownCodec(name: string): Promise<Codec | undefined> {
-    const builtIn = this.builtIn.get(name);
-    if (builtIn !== undefined) return builtIn;
-    const text = await this.sandboxes.atomically((tx) => this.settings.find(tx, keyOf(name)));
-    return text === undefined ? undefined : this.compiledFrom(text);
+  private async postedText(name: string): Promise<string> {
+    const text = await this.textIfAny(name);
+    if (text === undefined) throw await this.unknown(name);
+    return text;
+  }
+
+  private textIfAny(name: string): Promise<string | undefined> {
+    return this.sandboxes.atomically((tx) => this.settings.find(tx, keyOf(name)));
   }
 
   private async unknown(name: string): Promise<ProfileUnknown> {

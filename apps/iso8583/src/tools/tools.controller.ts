@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import {
   ApiBody,
   ApiCreatedResponse,
@@ -27,7 +27,7 @@ import {
 import { ENCODE_EXAMPLES, PROFILE_EXAMPLES, RAW_EXAMPLES } from './examples';
 import { DecodedResponse, EncodedResponse, GuessResponse, RangeResponse } from './tools.response';
 import { ListResponseCodesRequest } from './list-response-codes.request';
-import { refuseRepeatedMembers } from './profiles/profile-format';
+import { readOwnProfile } from './profiles/profile-format';
 import { allResponseCodes, responseCodesOf } from './response-codes';
 import { ResponseCodeResponse } from './response-codes.response';
 import { ToolsService } from './tools.service';
@@ -114,8 +114,8 @@ export class ToolsController {
   @ApiParam({ name: 'name', description: 'The name of the profile.', example: 'bcd' })
   @ApiOkResponse({ schema: ISO8583_PROFILE, description: 'The profile.' })
   @ApiProblem(404, [PROFILE_UNKNOWN], 'The profile does not exist.')
-  async findProfile(@Param('name') name: string): Promise<Profile> {
-    return (await this.profiles.codec(name)).profile;
+  findProfile(@Param('name') name: string): Promise<Profile> {
+    return this.profiles.find(name);
   }
 
   /** Adds a profile to the sandbox. A posted profile with the same name is replaced. */
@@ -129,9 +129,8 @@ export class ToolsController {
     [PROFILE_TAKEN, PROFILE_LIMIT_REACHED],
     'A built-in profile has that name, or the sandbox has no room for another profile.',
   )
-  saveProfile(@Body() profile: object, @Req() request: Request): Promise<Profile> {
-    refuseRepeatedMembers(request);
-    return this.profiles.save(profile);
+  saveProfile(@Req() request: Request): Promise<Profile> {
+    return this.profiles.save(readOwnProfile(request));
   }
 
   /** Deletes a profile that was posted to the sandbox. */

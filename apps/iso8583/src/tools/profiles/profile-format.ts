@@ -38,9 +38,20 @@ export function readPostedProfile(
   }
   if (classes !== undefined)
     throw new ProfileInvalid([{ pointer: '/classes', detail: CLASSES_WITHOUT_XML }]);
+  if (!isSpecification(body)) return readOwnProfile(request, name);
   refuseRepeatedMembers(request);
-  if (isSpecification(body)) return named(name, (known) => readSpecification(body, known));
-  return taken(readProfile(name === undefined ? (body ?? {}) : { ...(body as object), name }));
+  return named(name, (known) => readSpecification(body, known));
+}
+
+/**
+ * The profile in a JSON body.
+ * @param name which replaces the name in the body
+ * @throws ProfileInvalid
+ */
+export function readOwnProfile(request: Request, name?: string): Profile {
+  refuseRepeatedMembers(request);
+  const body = (request.body ?? {}) as object;
+  return taken(readProfile(name === undefined ? body : { ...body, name }));
 }
 
 /**
@@ -60,7 +71,7 @@ export function writeProfile(
  * Refuses JSON in which an object has a name twice, because only the last one would be read, as of a field that was copied.
  * @throws ProfileInvalid
  */
-export function refuseRepeatedMembers(request: Request): void {
+function refuseRepeatedMembers(request: Request): void {
   const pointer = repeatedMember(bytesOf(request)?.toString('utf8') ?? '');
   if (pointer === undefined) return;
   throw new ProfileInvalid([

@@ -62,7 +62,7 @@ export class ProfilesController {
     @Param('name') name: string,
     @Query() { format = 'json' }: FindProfileRequest,
   ): Promise<Profile | MoovSpecification | BodyReply<string>> {
-    const { profile } = await this.profiles.codec(name);
+    const profile = await this.profiles.find(name);
     if (format === 'json') return profile;
     const written = writeProfile(profile, format);
     return typeof written === 'string'
@@ -97,7 +97,7 @@ export class ProfilesController {
     'The body is not JSON or XML in UTF-8.',
   )
   importProfile(@Query() options: SaveProfileRequest, @Req() request: Request): Promise<Profile> {
-    return this.profiles.store(readPostedProfile(request, options));
+    return this.profiles.save(readPostedProfile(request, options));
   }
 
   /** Deletes a profile of the sandbox. */
