@@ -1,6 +1,7 @@
 import { Iso8583Error, type Iso8583ErrorCode } from '../iso8583.errors';
 import { type BerTlvComposite } from '../profile/composite';
-import { isConstructed, MAX_DEPTH } from '../tlv/tlv';
+import { endOfTag, isConstructed, isTag, MAX_TAG_BYTES } from '../tlv/tag';
+import { MAX_DEPTH } from '../tlv/tlv';
 import { lengthPrefix, NOT_A_LENGTH } from '../wire/length-prefix';
 import { ASCII } from '../wire/code-page';
 import { type Wire } from '../wire/wire';
@@ -11,9 +12,6 @@ import { RepeatedKeys } from './repeated-keys';
 import { type SubelementCodec } from './subelement-codec';
 
 const FILLING = 0x00;
-const MAX_TAG_BYTES = 4;
-/** A tag of one to four bytes. From the second byte on, bit 8 is set in all bytes except the last. */
-const TAG = /^(?:[0-9A-F][0-9A-E]|[02468ACE]F|[13579BDF]F(?:[89A-F][0-9A-F]){0,2}[0-7][0-9A-F])$/;
 
 /** Data objects of BER-TLV. Constructed objects are divided, and shown by their leaves. */
 export class BerTlvCodec implements CompositeCodec {
@@ -85,7 +83,7 @@ export class BerTlvCodec implements CompositeCodec {
     at: { end: number; path: string; depth: number },
     limit: PartLimit,
   ): Part[] | undefined {
-    const isDivided = isConstructed(parseInt(tag.slice(0, 2), 16)) && !this.subelements.has(tag);
+    const isDivided = isConstructed(tag) && !this.subelements.has(tag);
     if (!isDivided || at.depth > MAX_DEPTH) return undefined;
     const start = wire.position;
     wire.position += this.length.sizeAt?.(wire.bytes, start) ?? 1;
@@ -117,12 +115,7 @@ export class BerTlvCodec implements CompositeCodec {
 
   private readTag(wire: Wire, end: number): string {
     const start = wire.position;
-    let at = start + 1;
-    if (((wire.bytes[start] ?? 0) & 0x1f) === 0x1f) {
-      while (((wire.bytes[at] ?? 0) & 0x80) !== 0 && at < end && at - start < MAX_TAG_BYTES)
-        at += 1;
-      at += 1;
-    }
+    const at = endOfTag(wire.bytes, start);
     if (at > end || at - start > MAX_TAG_BYTES) {
       const expected = `a tag of at most ${String(MAX_TAG_BYTES)} bytes`;
       const got = at > end ? 'the end' : 'a longer one';
@@ -135,7 +128,7 @@ export class BerTlvCodec implements CompositeCodec {
   private joinAt({ children }: PartNode, depth: number): Buffer {
     const joined = new JoinedBytes(this.label);
     for (const child of children.values()) {
-      if (!TAG.test(child.key) || child.key === '00') {
+      if (!isTag(child.key)) {
         const expected = 'a BER tag of 1 to 4 bytes in upper-case hex';
         throw partError('ISO8583_PART_UNKNOWN', child.path, expected, 'another key');
       }
@@ -150,7 +143,7 @@ export class BerTlvCodec implements CompositeCodec {
     const codec = this.subelements.get(child.key);
     if (codec !== undefined || child.value !== undefined)
       return (codec ?? this.others).write(child);
-    if (!isConstructed(parseInt(child.key.slice(0, 2), 16)) || depth >= MAX_DEPTH) {
+    if (!isConstructed(child.key) || depth >= MAX_DEPTH) {
       const expected = 'a value, because it is not a constructed object';
       throw partError('ISO8583_PART_UNKNOWN', child.path, expected, 'objects in it');
     }

@@ -5,7 +5,8 @@ import { ELEMENTS, type ElementFormat } from '../profile/elements-1987';
 import { partLayout } from '../profile/part-layout';
 import { type Profile } from '../profile/profile';
 import { withoutRepeats } from '../profile/subelement-path';
-import { isConstructed, readTlv, type TlvNode } from '../tlv/tlv';
+import { isConstructed } from '../tlv/tag';
+import { readTlv, type TlvNode } from '../tlv/tlv';
 import { frameTlv } from '../tlv/write-tlv';
 import { privateKeys } from './private-paths';
 
@@ -169,7 +170,7 @@ function maskNodes(nodes: readonly TlvNode[]): string {
 function maskedTlvValue({ tag, value, children }: TlvNode): string {
   if (children !== undefined) return maskNodes(children);
   // A template that could not be read can contain anything.
-  if (SECRET_TAGS.has(tag) || isConstructed(parseInt(tag.slice(0, 2), 16))) return hidden(value);
+  if (SECRET_TAGS.has(tag) || isConstructed(tag)) return hidden(value);
   if (tag !== PAN_TAG) return value;
   const pan = value.replace(/F+$/, '');
   return maskPan(pan) + value.slice(pan.length);

@@ -3,7 +3,7 @@ import { type ElementOverride } from '../profile/composite';
 import { partLayout } from '../profile/part-layout';
 import { type Profile } from '../profile/profile';
 import { withoutRepeats } from '../profile/subelement-path';
-import { isConstructed } from '../tlv/tlv';
+import { isConstructed } from '../tlv/tag';
 
 /** Whether the value of an element or subelement is private, or can contain a private one. */
 export type IsPrivate = (key: string) => boolean;
@@ -92,7 +92,11 @@ class PrivatePaths {
     if (layout?.isPrivate === true) return true;
     // A template without a layout that could not be divided can contain all objects of its composite.
     const isTemplate = layout?.kind === 'ber-tlv' && layout.override === undefined;
-    return isTemplate && isConstructedTag(path) && this.around.has(this.compositeOf(path));
+    return (
+      isTemplate &&
+      isConstructed(path.slice(path.lastIndexOf('.') + 1)) &&
+      this.around.has(this.compositeOf(path))
+    );
   }
 
   private collect(path: string, { private: isPrivate, composite }: ElementOverride): void {
@@ -115,11 +119,6 @@ class PrivatePaths {
     const found = others.find((each) => partLayout(this.profile, each)?.override !== undefined);
     return found ?? others.at(-1) ?? path;
   }
-}
-
-function isConstructedTag(path: string): boolean {
-  const tag = path.slice(path.lastIndexOf('.') + 1);
-  return isConstructed(parseInt(tag.slice(0, 2), 16));
 }
 
 /** Returns a path and all that is around it: `48.66.01`, `48.66`, `48`. */

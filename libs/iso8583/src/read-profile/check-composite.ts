@@ -1,9 +1,7 @@
 import { type ViolationList } from '#libs/kernel';
 import { type Composite, type TaggedComposite } from '../profile/composite';
+import { isTag } from '../tlv/tag';
 
-/** A tag of one to four bytes in upper-case hex. From the second byte on, bit 8 is set in all bytes except the last. */
-const BER_TAG =
-  /^(?!00)(?:[0-9A-F][0-9A-E]|[02468ACE]F|[13579BDF]F(?:[89A-F][0-9A-F]){0,2}[0-7][0-9A-F])$/;
 const BITS_PER_BLOCK = 64;
 
 /** Checks that the members of one composite, and the keys of its subelements, fit together. */
@@ -38,7 +36,7 @@ export class CompositeChecks {
         break;
       case 'ber-tlv':
         if (this.isText) this.refuse('', 'Needs an element of format b.');
-        this.checkKeys(BER_TAG, 'Must be a BER tag of 1 to 4 bytes in upper-case hex.');
+        this.checkKeys(isTag, 'Must be a BER tag of 1 to 4 bytes in upper-case hex.');
     }
   }
 
@@ -51,7 +49,7 @@ export class CompositeChecks {
       this.refuse('/after', 'Must be absent: without a length, nothing is before the value.');
     }
     const [pattern, text] = tagPattern(tag);
-    this.checkKeys(pattern, text);
+    this.checkKeys((key) => pattern.test(key), text);
     for (const key of Object.keys(head ?? {})) {
       if (pattern.test(key))
         this.refuse(`/head/${key}`, 'Must be different from all tags: use another length.');
@@ -72,9 +70,9 @@ export class CompositeChecks {
     }
   }
 
-  private checkKeys(pattern: RegExp, text: string): void {
+  private checkKeys(isAllowed: (key: string) => boolean, text: string): void {
     for (const key of Object.keys(this.composite.subelements ?? {})) {
-      if (!pattern.test(key)) this.refuse(`/subelements/${key}`, text);
+      if (!isAllowed(key)) this.refuse(`/subelements/${key}`, text);
     }
   }
 

@@ -1,4 +1,5 @@
 import { Iso8583Error, type Iso8583ErrorCode } from '../iso8583.errors';
+import { endOfTag, isConstructed, MAX_TAG_BYTES } from './tag';
 
 /** One data object of BER-TLV. */
 export interface TlvNode {
@@ -16,7 +17,6 @@ export interface TlvNode {
 }
 
 export const MAX_DEPTH = 8;
-const MAX_TAG_BYTES = 4;
 /** A first byte from 81 to 84, and up to 4 bytes of length. */
 export const MAX_LENGTH_BYTES = 5;
 const FILLING = 0x00;
@@ -74,7 +74,7 @@ class TlvReader {
     const value = this.hex(start, start + length);
     const form = start - lengthAt;
     const lengthBytes = form === shortestLength(length) ? {} : { lengthBytes: form };
-    const children = isConstructed(first)
+    const children = isConstructed(tag)
       ? this.childrenIn(start, start + length, path, depth)
       : undefined;
     this.position = start + length;
@@ -99,21 +99,17 @@ class TlvReader {
 
   private readTag(end: number, parent: string): string {
     const start = this.position;
-    let isLast = ((this.bytes[start] ?? 0) & 0x1f) !== 0x1f;
-    this.position += 1;
-    while (!isLast) {
-      if (this.position >= end) {
-        const expected = 'another byte of the tag';
-        throw this.error('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'the end');
-      }
-      if (this.position - start === MAX_TAG_BYTES) {
-        const expected = `a tag of at most ${String(MAX_TAG_BYTES)} bytes`;
-        throw this.error('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'a longer one');
-      }
-      isLast = ((this.bytes[this.position] ?? 0) & 0x80) === 0;
-      this.position += 1;
+    const tagEnd = endOfTag(this.bytes, start);
+    if (tagEnd > end) {
+      const expected = 'another byte of the tag';
+      throw this.error('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'the end');
     }
-    return this.hex(start, this.position);
+    if (tagEnd - start > MAX_TAG_BYTES) {
+      const expected = `a tag of at most ${String(MAX_TAG_BYTES)} bytes`;
+      throw this.error('ISO8583_TLV_TAG_INVALID', parent, start, expected, 'a longer one');
+    }
+    this.position = tagEnd;
+    return this.hex(start, tagEnd);
   }
 
   private readLength(end: number, path: string): number {
@@ -155,11 +151,6 @@ class TlvReader {
   ): Iso8583Error {
     return new Iso8583Error({ code, element, offset, expected, got });
   }
-}
-
-/** Whether the first byte of a tag is that of a template, which contains other objects. */
-export function isConstructed(firstByte: number): boolean {
-  return (firstByte & 0x20) !== 0;
 }
 
 /** Returns the size in bytes of the shortest length field for a length. */

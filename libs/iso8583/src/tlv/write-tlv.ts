@@ -1,9 +1,8 @@
 import { Iso8583Error } from '../iso8583.errors';
+import { isTag } from './tag';
 import { MAX_DEPTH, MAX_LENGTH_BYTES, shortestLength, type TlvNode } from './tlv';
 
 const HEX = /^(?:[0-9A-F]{2})*$/i;
-/** A tag of one to four bytes. From the second byte on, bit 8 is set in all bytes except the last. */
-const TAG = /^(?:[0-9A-F][0-9A-E]|[02468ACE]F|[13579BDF]F(?:[89A-F][0-9A-F]){0,2}[0-7][0-9A-F])$/i;
 
 /**
  * Returns the upper-case hex of data objects. The result of `readTlv` gives the same bytes again.
@@ -30,7 +29,7 @@ function writeNodes(nodes: readonly TlvNode[], path: string, depth: number): str
 
 function writeNode(node: TlvNode, parent: string, depth: number): string {
   if (node.tag === '00') return '00';
-  if (!TAG.test(node.tag)) {
+  if (!isTag(node.tag.toUpperCase())) {
     throw new Iso8583Error({
       code: 'ISO8583_TLV_TAG_INVALID',
       element: parent,

@@ -1,4 +1,5 @@
 import { type LengthEncoding } from '../profile/profile';
+import { shortestLength } from '../tlv/tlv';
 import { ASCII, type CodePage } from './code-page';
 
 /** The result of reading a prefix that is not a number. */
@@ -202,8 +203,7 @@ class BerPrefix implements LengthPrefix {
   }
 
   sizeFor(length: number): number {
-    if (length < LONG_FORM) return 1;
-    return 1 + Math.ceil((32 - Math.clz32(length)) / 8);
+    return shortestLength(length);
   }
 
   read(bytes: Uint8Array, offset: number): number {
