@@ -34,7 +34,7 @@ export function isDeeperThan(text: string, limit: number): boolean {
 }
 
 /** The index of the quote that closes the string which opens at `start`, or the end of the text. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length) {
     const code = text.charCodeAt(at);

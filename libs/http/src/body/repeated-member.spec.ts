@@ -24,6 +24,11 @@ describe('repeatedMember', () => {
     expect(repeatedMember(`{"${name}": 1, "${name}": 2}`)).toBe(`/${'a'.repeat(100)}…`);
   });
 
+  it.each(['x', '\\n', '\\"'])('reads a string of 20 MB that repeats %j', (character) => {
+    const long = character.repeat(20_000_000 / character.length);
+    expect(repeatedMember(`{"a": 1, "b": "${long}", "a": 2}`)).toBe('/a');
+  });
+
   it('finds none in what JSON.stringify writes', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(undefined, 2), (value, indent) => {
