@@ -130,5 +130,6 @@ function placed(errors: ViolationList, { elements }: Description): ViolationList
     const place = elements.get(Number(number))?.place;
     found.add(pointer, place === undefined ? detail : `${place}: ${detail}`);
   }
+  found.addOmitted(errors.omitted);
   return found;
 }

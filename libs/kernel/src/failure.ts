@@ -34,6 +34,11 @@ export class ViolationList {
     if (this.first.length < MAX_VIOLATIONS) this.first.push({ pointer, detail });
   }
 
+  /** Counts violations of another list that it did not keep. */
+  addOmitted(count: number): void {
+    this.total += count;
+  }
+
   /** The first violations, in the order in which they were found. */
   get kept(): readonly Violation[] {
     return this.first;
