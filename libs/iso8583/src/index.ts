@@ -47,6 +47,7 @@ export { isTooDeep, MAX_JSON_DEPTH } from './read-profile/json-depth';
 export { largestLength } from './profile/largest-length';
 export { partLayout, type PartLayout } from './profile/part-layout';
 export {
+  elementNumbers,
   layoutOf,
   type ElementLayout,
   type Profile,

@@ -35,7 +35,6 @@ export class ToolsService {
     const { profile: used } = codec;
     const shown = unmasked ? message : maskMessage(message, used);
     const { mti, fields, parts, header } = shown;
-    const options = unmasked ? { unmasked, profile: used } : { profile: used };
     return {
       mti,
       meaning: meaningOf(mti),
@@ -43,7 +42,8 @@ export class ToolsService {
       fields,
       ...(parts && { parts }),
       elements: describeElements(shown, used).map((element) => ({ ...element })),
-      printed: printMessage(message, options),
+      // It is masked already, unless it is shown as it is.
+      printed: printMessage(shown, { unmasked: true, profile: used }),
     };
   }
 
