@@ -39,11 +39,10 @@ export { maskMessage } from './format/mask';
 export { privatePaths, type IsPrivate } from './format/private-paths';
 export { meaningOfElement } from './format/meaning-of-element';
 export { printMessage } from './format/print';
-export { ELEMENTS, type ElementDefinition, type ElementFormat } from './profile/elements-1987';
+export { ELEMENTS, LAST_ELEMENT, TERTIARY_BITMAP } from './profile/elements-1987';
 export { echoedElements, missingElements, responseTo } from './profile/presence';
 export { type Composite, type ElementOverride, type Subelements } from './profile/composite';
 export { compositeSchema, elementSchema } from './profile/element-schema';
-export { isTooDeep, MAX_JSON_DEPTH } from './read-profile/json-depth';
 export { largestLength } from './profile/largest-length';
 export { partLayout, type PartLayout } from './profile/part-layout';
 export {
@@ -55,7 +54,7 @@ export {
 } from './profile/profile';
 export { PROFILES, type ProfileName } from './shipped/profiles';
 export { profileSchema } from './profile/profile-schema';
-export { readProfile } from './read-profile/read-profile';
+export { MAX_JSON_DEPTH, readProfile } from './read-profile/read-profile';
 export { subelementLayout, type SubelementPlace } from './profile/subelement-layout';
 export { type Retry } from './response-codes/abecs-rows';
 export { adviceCode } from './response-codes/advice-code';

@@ -31,6 +31,7 @@ export { LruCache } from './lru-cache';
 export { BASE_PATH, BASE_PATH_RULE } from './base-path';
 export { NAME, NAME_RULE } from './name';
 export { nearestName } from './nearest-name';
+export { isNestedDeeper } from './nesting';
 export { percentDecoded } from './percent-decoded';
 export { pointerToken } from './pointer';
 export { readSmallFile } from './small-file';

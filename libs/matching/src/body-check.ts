@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { isNestedDeeper } from '#libs/kernel';
 import { exactlyOne, isObject } from '#libs/schema';
 import { type XmlElement } from '#libs/xml';
 import { checkOf, type Check } from './check';
-import { isDeeperThan, jsonLiteral, parsePointer, valueAt } from './json-value';
+import { jsonLiteral, parsePointer, valueAt } from './json-value';
 import { OPERATORS, operatorMembers, textEquals, valueEquals, type Operator } from './operator';
 import { type BodyView } from './request-view';
 
@@ -29,7 +30,7 @@ const members = z.strictObject({
     ),
   equals: z
     .unknown()
-    .refine((operand) => !isDeeperThan(operand, MAX_DEPTH), {
+    .refine((operand) => !isNestedDeeper(operand, MAX_DEPTH), {
       error: `Must be a value that nests at most ${String(MAX_DEPTH)} levels deep.`,
     })
     .optional()

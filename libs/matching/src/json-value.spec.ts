@@ -1,4 +1,4 @@
-import { isDeeperThan, jsonEquals, jsonLiteral, parsePointer, valueAt } from './json-value';
+import { jsonEquals, jsonLiteral, parsePointer, valueAt } from './json-value';
 
 describe('jsonEquals', () => {
   it.each([
@@ -49,10 +49,7 @@ describe('values that are nested extremely deep', () => {
   const deepText = '['.repeat(200_000) + ']'.repeat(200_000);
   const deep: unknown = JSON.parse(deepText);
 
-  it('are found, and written only if Node can write them', () => {
-    expect(isDeeperThan(deep, 64)).toBe(true);
-    expect(isDeeperThan([[1]], 2)).toBe(false);
-    expect(isDeeperThan([[1]], 1)).toBe(true);
+  it('are written only if Node can write them', () => {
     // Node 26 can; older versions throw a RangeError.
     const written = jsonLiteral(deep);
     expect(written === undefined || written === deepText).toBe(true);

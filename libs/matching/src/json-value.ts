@@ -23,12 +23,6 @@ export function jsonEquals(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Limits the recursion of jsonEquals, which goes no deeper than the shallower of its two values. */
-export function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
-}
-
 /** A string unchanged, any other value as JSON; undefined if it cannot be written as JSON. */
 export function jsonText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : jsonLiteral(value);

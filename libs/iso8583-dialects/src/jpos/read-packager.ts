@@ -1,4 +1,4 @@
-import { type Profile } from '#libs/iso8583';
+import { LAST_ELEMENT, TERTIARY_BITMAP, type Profile } from '#libs/iso8583';
 import { accepted, refused, ViolationList, type Result } from '#libs/kernel';
 import { type XmlElement } from '#libs/xml';
 import { type Described, type Description } from '../description';
@@ -14,8 +14,6 @@ const MTI_ENCODINGS = ['ascii', 'bcd', 'ebcdic'] as const;
 /** The only EBCDIC code of jPOS. */
 const CODE_PAGE = 'cp1047';
 const MAX_HEADER = 255;
-const LAST_ELEMENT = 192;
-const TERTIARY = 65;
 
 export interface PackagerOptions {
   /** The name of the profile, which a description of jPOS does not have. */
@@ -119,7 +117,7 @@ class PackagerReader {
       reporter.add(field, 'the length of the bitmap must be 8, 16 or 24 bytes.');
       return undefined;
     }
-    const tertiary = fields.get(TERTIARY);
+    const tertiary = fields.get(TERTIARY_BITMAP);
     const isElement = tertiary !== undefined && bitmapEncodingOf(tertiary) !== undefined;
     if (field.length === 24) return { encoding, secondary: 'auto', tertiary: 'auto' };
     return { encoding, secondary: 'auto', ...(isElement && { tertiary: 'element-65' }) };
@@ -143,7 +141,7 @@ class PackagerReader {
     const { reporter } = this;
     const elements = new Map<number, Described>();
     for (const [number, field] of fields) {
-      if (number === 0 || number === bitmapField || number === TERTIARY || isUnused(field))
+      if (number === 0 || number === bitmapField || number === TERTIARY_BITMAP || isUnused(field))
         continue;
       if (number < 2 || number > LAST_ELEMENT) {
         reporter.add(field, `a profile has the elements from 2 to ${String(LAST_ELEMENT)}.`);

@@ -1,5 +1,6 @@
 import { type Composite, type Subelements } from '#libs/iso8583';
-import { concise, type Layout, type Prefix } from '../layout';
+import { concise, type Layout } from '../layout';
+import { sharedLength, withoutLength } from '../shared-length';
 import { NESTED, type Field, type Reporter } from './field';
 import { FIELD_CLASSES, TAGGED_CLASSES, type TaggedClass } from './field-classes';
 import { TAG_MAPPERS } from './packagers';
@@ -128,11 +129,11 @@ function mapperOf(parent: Field, reporter: Reporter): Mapper {
 }
 
 function assemble(
-  { tag, layout }: TaggedField,
+  { tag }: TaggedField,
   head: Layout | undefined,
   fields: readonly TaggedField[],
 ): Tagged {
-  const length = sharedLength(layout, fields);
+  const length = sharedLength(fields.map(({ layout }) => layout));
   const named = fields.filter(({ key }) => !ANY_TAG.test(key));
   const subelements: Subelements = Object.fromEntries(
     named.map((field) => [
@@ -149,24 +150,5 @@ function assemble(
     // Without a field for any tag, an unknown one stops jPOS too.
     ...(named.length === fields.length && { unknown: 'refuse' }),
     subelements,
-  };
-}
-
-/** The length after each tag, if it is the same for all. */
-function sharedLength(one: Prefix, fields: readonly TaggedField[]): Tagged['length'] {
-  const isShared = fields.every(
-    ({ layout }) =>
-      layout.lengthDigits === one.lengthDigits && layout.lengthEncoding === one.lengthEncoding,
-  );
-  return isShared ? { digits: one.lengthDigits, encoding: one.lengthEncoding } : undefined;
-}
-
-function withoutLength({ name, format, content, length, composite }: Layout) {
-  return {
-    ...(name !== undefined && { name }),
-    format,
-    content,
-    length,
-    ...(composite && { composite }),
   };
 }

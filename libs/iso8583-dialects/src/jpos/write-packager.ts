@@ -1,4 +1,9 @@
-import { type ElementLayout, type ElementOverride, type Profile } from '#libs/iso8583';
+import {
+  TERTIARY_BITMAP,
+  type ElementLayout,
+  type ElementOverride,
+  type Profile,
+} from '#libs/iso8583';
 import { accepted, refused, ViolationList, type Result } from '#libs/kernel';
 import { writeXml, type XmlNode } from '#libs/xml';
 import { elementsOf, inWords } from '../description-of';
@@ -7,7 +12,6 @@ import { fieldNode, nestedNode } from './write-nested';
 
 const MTI_CLASSES = { ascii: 'IFA_NUMERIC', bcd: 'IFB_NUMERIC', ebcdic: 'IFE_NUMERIC' } as const;
 const BITMAP_CLASSES = { ascii: 'IFA_BITMAP', binary: 'IFB_BITMAP', ebcdic: 'IFE_BITMAP' } as const;
-const TERTIARY = 65;
 
 /**
  * Writes a profile as a field description of GenericPackager of jPOS, with a field for each element.
@@ -77,10 +81,14 @@ function fieldsOf(profile: Profile, found: ViolationList): XmlNode[] {
   }
   let isPast65 = false;
   for (const layout of elementsOf(profile)) {
-    if (third === 'element-65' && !isPast65 && layout.number > TERTIARY) {
+    if (third === 'element-65' && !isPast65 && layout.number > TERTIARY_BITMAP) {
       isPast65 = true;
       fields.push(
-        fieldNode(TERTIARY, 'Tertiary bitmap', { className: bitmapClass, length: 8, pad: false }),
+        fieldNode(TERTIARY_BITMAP, 'Tertiary bitmap', {
+          className: bitmapClass,
+          length: 8,
+          pad: false,
+        }),
       );
     }
     const field = elementNode(profile, layout, found);

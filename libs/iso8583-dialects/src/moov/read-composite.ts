@@ -1,7 +1,8 @@
-import { type Composite, type Subelements } from '#libs/iso8583';
+import { type Composite, type ElementOverride, type Subelements } from '#libs/iso8583';
 import { pointerToken, type ViolationList } from '#libs/kernel';
 import { withComposite } from '../container';
 import { concise, type Layout } from '../layout';
+import { sharedLength, withoutLength } from '../shared-length';
 import { longestIn, TAG_ENCODINGS } from './encodings';
 import { layoutOfLeaf, lengthOf, nameOf, requiredPrefix } from './read-field';
 import { type MoovField, type MoovTag } from './specification';
@@ -54,7 +55,11 @@ function compositeOf(
   }
   if (tag.enc === 'BerTLVTag') {
     const subelements = tagged(subfields, (key) => key.toUpperCase(), pointer, found);
-    return { kind: 'ber-tlv', ...unknownTags(tag), subelements: withoutLengths(subelements) };
+    return {
+      kind: 'ber-tlv',
+      ...unknownTags(tag),
+      subelements: mapped(subelements, withoutLength),
+    };
   }
   return withTags(tag, subfields, pointer, found);
 }
@@ -152,7 +157,7 @@ function withTags(
     tag: { length, encoding },
     ...(shared && { length: shared }),
     ...unknownTags(tag),
-    subelements: shared ? withoutLengths(subelements) : conciseAll(subelements),
+    subelements: shared ? mapped(subelements, withoutLength) : conciseAll(subelements),
   };
 }
 
@@ -164,40 +169,15 @@ function unknownTags({ skipUnknownTLVTags, storeUnknownTLVTags }: MoovTag): {
   return { unknown: skipUnknownTLVTags === true ? 'skip' : 'refuse' };
 }
 
-function sharedLength(layouts: readonly Layout[]) {
-  const [first] = layouts;
-  if (first === undefined || first.lengthDigits === 0) return undefined;
-  const { lengthDigits: digits, lengthEncoding: encoding } = first;
-  const isShared = layouts.every(
-    (layout) =>
-      layout.lengthDigits === digits &&
-      layout.lengthEncoding === encoding &&
-      layout.content !== 'bcd' &&
-      !(layout.format === 'b' && layout.content !== 'binary'),
-  );
-  return isShared ? { digits, encoding } : undefined;
-}
-
 function conciseAll(subelements: Readonly<Record<string, Layout>>): Subelements {
-  return Object.fromEntries(
-    Object.entries(subelements).map(([key, layout]) => [key, concise(layout)]),
-  );
+  return mapped(subelements, concise);
 }
 
-function withoutLengths(subelements: Readonly<Record<string, Layout>>): Subelements {
+function mapped(
+  subelements: Readonly<Record<string, Layout>>,
+  change: (layout: Layout) => ElementOverride,
+): Subelements {
   return Object.fromEntries(
-    Object.entries(subelements).map(
-      ([key, { name, format, content, length, oddDigits, composite }]) => [
-        key,
-        {
-          ...(name !== undefined && { name }),
-          format,
-          content,
-          length,
-          ...(content === 'bcd' && { oddDigits }),
-          ...(composite && { composite }),
-        },
-      ],
-    ),
+    Object.entries(subelements).map(([key, layout]) => [key, change(layout)]),
   );
 }

@@ -1,13 +1,11 @@
-import { isTooDeep, MAX_JSON_DEPTH, type Profile } from '#libs/iso8583';
-import { pointerToken, refused, ViolationList, type Result } from '#libs/kernel';
+import { LAST_ELEMENT, MAX_JSON_DEPTH, TERTIARY_BITMAP, type Profile } from '#libs/iso8583';
+import { isNestedDeeper, pointerToken, refused, ViolationList, type Result } from '#libs/kernel';
 import { readJson } from '#libs/schema';
 import { type Described, type Description } from '../description';
 import { profileOf } from '../profile-of';
 import { layoutOfField } from './read-composite';
 import { specificationSchema, type MoovField } from './specification';
 
-const LAST_ELEMENT = 192;
-const TERTIARY = 65;
 const MTI_ENCODINGS: Readonly<Record<string, Profile['mti']>> = {
   ASCII: 'ascii',
   BCD: 'bcd',
@@ -28,7 +26,7 @@ const BITMAP_ENCODINGS: Readonly<Record<string, Profile['bitmap']['encoding']>> 
  */
 export function readSpecification(json: unknown, name: string): Result<Profile, ViolationList> {
   const found = new ViolationList();
-  if (isTooDeep(json)) {
+  if (isNestedDeeper(json, MAX_JSON_DEPTH)) {
     found.add('', `Must have at most ${String(MAX_JSON_DEPTH)} levels of objects.`);
     return refused(found);
   }
@@ -90,9 +88,9 @@ class SpecificationReader {
     for (const [key, field] of this.fields) {
       const pointer = `/fields/${pointerToken(key)}`;
       const number = /^[0-9]{1,3}$/.test(key) ? Number(key) : -1;
-      if (number === 0 || number === 1 || (number === TERTIARY && field.type === 'Bitmap'))
+      if (number === 0 || number === 1 || (number === TERTIARY_BITMAP && field.type === 'Bitmap'))
         continue;
-      if (number < 2 || number > LAST_ELEMENT || number === TERTIARY) {
+      if (number < 2 || number > LAST_ELEMENT || number === TERTIARY_BITMAP) {
         this.found.add(pointer, 'Must be a field from 0 to 192 except 65.');
         continue;
       }

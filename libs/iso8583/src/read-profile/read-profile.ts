@@ -1,13 +1,14 @@
-import { accepted, refused, ViolationList, type Result } from '#libs/kernel';
+import { accepted, isNestedDeeper, refused, ViolationList, type Result } from '#libs/kernel';
 import { readJson } from '#libs/schema';
 import { LayoutChecks } from './check-layout';
 import { checkHeader } from './check-header';
-import { isTooDeep, MAX_JSON_DEPTH } from './json-depth';
 import { partLayout } from '../profile/part-layout';
 import { layoutOf, type Profile } from '../profile/profile';
 import { profileSchema } from '../profile/profile-schema';
 
 const LAST_WITHOUT_TERTIARY = 128;
+/** A profile with the most levels of subelements has about 40 levels of objects. */
+export const MAX_JSON_DEPTH = 64;
 
 /**
  * Checks JSON from outside and returns it as a profile. All members must be known and in range, and all
@@ -19,7 +20,7 @@ const LAST_WITHOUT_TERTIARY = 128;
  */
 export function readProfile(json: unknown): Result<Profile, ViolationList> {
   const found = new ViolationList();
-  if (isTooDeep(json)) {
+  if (isNestedDeeper(json, MAX_JSON_DEPTH)) {
     found.add('', `Must have at most ${String(MAX_JSON_DEPTH)} levels of objects.`);
     return refused(found);
   }
