@@ -37,7 +37,7 @@ export class Routes {
 
   /** A profile of the sandbox; undefined if it was deleted. */
   profile(name: string): Promise<Profile | undefined> {
-    return this.known.find(name);
+    return this.known.findIfAny(name);
   }
 
   /** @throws LinkNotFound, LinkProfileConflict, ProfileUnknown */
