@@ -125,6 +125,17 @@ describe(`Advices that the host forwards on ${databaseUnderTest}`, () => {
     client.socket.destroy();
   });
 
+  it('are sent to a client that was connected before a reset', async () => {
+    const { queue, connect, put, post } = await queueOf('reset-with-client');
+    const client = await connect();
+    await post('/__admin/reset', {}).expect((response) => response.status < 300);
+    await put('/admin/host', { security: { requireSignOn: true } }).expect(200);
+    await queue('000304');
+    await put('/admin/host', {}).expect(200);
+    expect(await confirm(client)).toMatchObject({ mti: '0120', fields: { '11': '000304' } });
+    client.socket.destroy();
+  });
+
   it('have no CVV, because it is not stored', async () => {
     const { queue, connect } = await queueOf('cvv');
     const client = await connect();

@@ -56,6 +56,7 @@ export {
   type SnapshotAddress,
   type SnapshotDescription,
 } from './store/sandbox-store';
+export { SandboxReplaced } from './store/sandbox.errors';
 export {
   SnapshotDamaged,
   SnapshotNotFound,

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { currentContext, guarded, RequestContext, runInContext } from '#libs/http';
 import { newUuid } from '#libs/kernel';
-import { DueWork, inSandbox, Remembered, Sandboxes, workOf } from '#libs/sandbox';
+import { DueWork, inSandbox, Remembered, Sandboxes, SandboxReplaced, workOf } from '#libs/sandbox';
 import { AdviceRepository, FORWARD_DUE } from '../../acquirer/advices/advice.repository';
 import { type OpenListener } from '../../listeners/listener';
 import { ListenersService } from '../../listeners/listeners.service';
@@ -125,7 +125,13 @@ export class ListenerQueues {
         });
         // A change during the opening was not seen.
         this.wake(sandbox);
-        openSandbox.closing.addEventListener('abort', guarded(end), { once: true });
+        const { closing } = openSandbox;
+        const onClosing = (): void => {
+          end();
+          // A reset or a restore leaves the clients connected. A drop has closed their listeners.
+          if (closing.reason instanceof SandboxReplaced) this.watchIfUsed(sandbox);
+        };
+        closing.addEventListener('abort', guarded(onClosing), { once: true });
       })
       .catch((error: unknown) => {
         this.logger.warn(`The changes of sandbox ${sandbox} are not seen: ${String(error)}`);
@@ -134,7 +140,14 @@ export class ListenerQueues {
   }
 
   private endWatch(sandbox: string): void {
-    const isUsed = this.listeners.ofSandbox(sandbox).some(({ server }) => server.connections > 0);
-    if (!isUsed) this.watches.get(sandbox)?.();
+    if (!this.isUsed(sandbox)) this.watches.get(sandbox)?.();
+  }
+
+  private watchIfUsed(sandbox: string): void {
+    if (this.isUsed(sandbox)) this.watch(sandbox);
+  }
+
+  private isUsed(sandbox: string): boolean {
+    return this.listeners.ofSandbox(sandbox).some(({ server }) => server.connections > 0);
   }
 }
