@@ -5,7 +5,7 @@ import { readVariables } from '#libs/config';
 import { createTestData, databaseUnderTest, Note, notes, type TestData } from '#libs/testing';
 import { sandboxVariables, storeFor, type SandboxStore } from '#libs/sandbox';
 import { atomically } from './atomically';
-import { type Transactional } from './unit-of-work';
+import { type Transactional, type UnitOfWork } from './unit-of-work';
 import { returning, tableOf } from './sql';
 
 describe(`atomically on ${databaseUnderTest}`, () => {
@@ -65,5 +65,30 @@ describe(`atomically on ${databaseUnderTest}`, () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(told.sort()).toEqual(['one in one', 'two in two']);
     expect(new Set(seen)).toEqual(new Set(['one in one', 'bad in bad', 'two in two']));
+  });
+
+  it('undoes what statements without a yield have changed, and tells how many rows they changed', async () => {
+    const store = function* (tx: UnitOfWork, id: string): Transactional<number | undefined> {
+      const insert = tx.sql(Note).insert({ id, text: '' }, 'ON CONFLICT DO NOTHING');
+      const changed = tx.changedNow(insert);
+      if (changed === undefined) yield insert;
+      const select = tx.sql(Note).select({ id });
+      const rows = tx.now(select) ?? (yield select);
+      expect(rows).toEqual([{ id, text: '' }]);
+      if (id === 'undone') throw new Error('refused');
+      return changed;
+    };
+    const ids = ['now', 'undone', 'now'];
+    const results = await Promise.allSettled(
+      ids.map((id) => atomically(database, (tx) => store(tx, id))),
+    );
+    const isNow = databaseUnderTest === 'SQLite';
+    const [first, second, third] = results;
+    expect(second?.status).toBe('rejected');
+    expect(first).toMatchObject({ status: 'fulfilled', value: isNow ? 1 : undefined });
+    expect(third).toMatchObject({ status: 'fulfilled', value: isNow ? 0 : undefined });
+    const stored = await returning(database, `SELECT id FROM ${tableOf(database, Note)}`, []);
+    expect(stored).toContainEqual({ id: 'now' });
+    expect(stored).not.toContainEqual({ id: 'undone' });
   });
 });

@@ -4,7 +4,7 @@ import { type Change, changeOf, knownTargetOf, noteChanges } from './row-changes
 import { GroupCommit } from './group-commit';
 import { connectionOf, isPostgres, rowsIn, type SqlRow, type Statement } from './sql';
 import { type SqliteConnection } from './sqlite-driver';
-import { UnitOfWork, type Transactional } from './unit-of-work';
+import { type RunsNow, UnitOfWork, type Transactional } from './unit-of-work';
 
 /**
  * Does all of the work or nothing of it, and resolves when it is committed; docs/adr/0013.
@@ -19,12 +19,12 @@ export async function atomically<T>(
   database: DataSource,
   work: (tx: UnitOfWork) => Transactional<T>,
 ): Promise<T> {
-  const attempt = () => attemptOf(database, work);
+  const attempt = (runs?: RunsNow) => attemptOf(database, work, runs);
   const run = isPostgres(database) ? onPostgres : onSqlite;
   const changes: Change[] = [];
   const { tx, result } = await run(database, attempt, changes);
   noteChanges(changes);
-  await tx.tellCommitted();
+  if (tx.hasListeners) await tx.tellCommitted();
   return result;
 }
 
@@ -36,8 +36,9 @@ export async function atomically<T>(
 function* attemptOf<T>(
   database: DataSource,
   work: (tx: UnitOfWork) => Transactional<T>,
+  runs: RunsNow | undefined,
 ): Transactional<{ readonly tx: UnitOfWork; readonly result: T }> {
-  const tx = new UnitOfWork(database);
+  const tx = new UnitOfWork(database, runs);
   return { tx, result: yield* work(tx) };
 }
 
@@ -48,7 +49,7 @@ const groups = new GroupCommit<Attempt, unknown>(commitOnSqlite);
 
 function onSqlite<T>(
   database: DataSource,
-  work: () => Transactional<T>,
+  work: (runs: RunsNow) => Transactional<T>,
   changes: Change[],
 ): Promise<T> {
   // The group is committed in the turn of another request. `AsyncLocalStorage.bind` would do the same, but on Node 20 it
@@ -57,7 +58,8 @@ function onSqlite<T>(
   const attempt = (connection: SqliteConnection) => {
     // An attempt whose group was rolled back is done again.
     changes.length = 0;
-    return context.runInAsyncScope(() => done(connection, work(), changes));
+    const runs = { connection, changes };
+    return context.runInAsyncScope(() => done(runs, work(runs)));
   };
   return groups.submit(database, attempt) as Promise<T>;
 }
@@ -76,7 +78,7 @@ function commitOnSqlite(database: DataSource, attempts: readonly Attempt[]): rea
   }
 }
 
-function done<T>(connection: SqliteConnection, steps: Transactional<T>, changes: Change[]): T {
+function done<T>({ connection, changes }: RunsNow, steps: Transactional<T>): T {
   let step = steps.next();
   while (step.done !== true) {
     const { sql, parameters }: Statement = step.value;

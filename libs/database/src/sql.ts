@@ -88,8 +88,8 @@ export function connectionOf(database: DataSource): SqliteConnection {
 /** A statement for the driver of SQLite, which identifies parameters only by their position. */
 interface Prepared {
   readonly statement: SqliteStatement;
-  /** The index of the parameter for each placeholder, from 0. */
-  readonly places: readonly number[];
+  /** The index of the parameter for each placeholder, from 0; undefined if that is their order. */
+  readonly places: readonly number[] | undefined;
   /** The form of its rows; undefined if it returns none. */
   readonly form: RowForm | undefined;
   /** Undefined if it only reads. */
@@ -106,6 +106,8 @@ interface RowForm {
 /** The maximum number of prepared statements kept for one connection. When it is reached, all are prepared again. */
 const STATEMENTS_KEPT = 500;
 
+const NO_ROWS: readonly unknown[] = [];
+
 /** By connection and text. They have no order of use, which would cost more than the lookup. */
 const prepared = new WeakMap<SqliteConnection, Map<string, Prepared>>();
 
@@ -119,17 +121,42 @@ export function rowsIn(
   parameters: readonly unknown[],
   changes?: Change[],
 ): readonly unknown[] {
-  const { statement, places, form, target } = preparedOf(connection, text);
-  const values = places.map((place) => parameters[place]);
+  const prepared = preparedOf(connection, text);
+  const { statement, form, target } = prepared;
   if (form === undefined) {
-    const { changes: rows } = statement.run(...values);
-    if (target !== undefined && rows > 0) changes?.push(changeOf(target, rows));
-    return [];
+    rowsChangedBy(prepared, parameters, changes);
+    return NO_ROWS;
   }
-  const rows = statement.all(...values) as SqlValue[][];
+  const rows = statement.all(...valuesOf(prepared, parameters)) as SqlValue[][];
   // The rows of RETURNING.
   if (target !== undefined && rows.length > 0) changes?.push(changeOf(target, rows.length));
   return rowsOfArrays(rows, form);
+}
+
+/** Runs a statement that returns no rows, and returns how many it has changed. */
+export function rowsChangedIn(
+  connection: SqliteConnection,
+  text: string,
+  parameters: readonly unknown[],
+  changes?: Change[],
+): number {
+  return rowsChangedBy(preparedOf(connection, text), parameters, changes);
+}
+
+function rowsChangedBy(
+  prepared: Prepared,
+  parameters: readonly unknown[],
+  changes: Change[] | undefined,
+): number {
+  const { statement, target } = prepared;
+  const { changes: rows } = statement.run(...valuesOf(prepared, parameters));
+  if (target !== undefined && rows > 0) changes?.push(changeOf(target, rows));
+  return rows;
+}
+
+/** The values of the placeholders. */
+function valuesOf({ places }: Prepared, parameters: readonly unknown[]): readonly unknown[] {
+  return places === undefined ? parameters : places.map((place) => parameters[place]);
 }
 
 function preparedOf(connection: SqliteConnection, text: string): Prepared {
@@ -148,13 +175,14 @@ function preparedOf(connection: SqliteConnection, text: string): Prepared {
 }
 
 function prepare(connection: SqliteConnection, text: string): Prepared {
-  const places: number[] = [];
+  const found: number[] = [];
   const sql = text.replace(/\$(\d+)/g, (_, number: string) => {
-    places.push(Number(number) - 1);
+    found.push(Number(number) - 1);
     return '?';
   });
   const statement = connection.prepare(sql);
   const target = changeTargetOf(text);
+  const places = found.every((place, index) => place === index) ? undefined : found;
   if (!statement.reader) return { statement, places, form: undefined, target };
   // Migrations run before the first statement, so the columns stay the same.
   const names = statement.columns().map(({ name }) => name);

@@ -76,7 +76,8 @@ export class CardStore {
   *lock(tx: UnitOfWork, pan: string, now: string, institution = ''): Transactional<LockedCard> {
     const cards = tx.sql(CardRow);
     const sql = this.lockTexts.get(cards) ?? this.lockText(tx);
-    const [row] = yield { sql, parameters: [pan, institution] };
+    const statement = { sql, parameters: [pan, institution] };
+    const [row] = tx.now(statement) ?? (yield statement);
     if (row === undefined) {
       const network = yield* this.network.find(tx, institution);
       return { card: undefined, waiting: 0, network, ...(yield* this.settings.stored(tx)) };
@@ -128,13 +129,14 @@ export class CardStore {
     const { lastAtc, orphans, version, balance, held, nextHoldExpiry, ledger } = card;
     const counters = [day, dayApprovals, dayAmount, pinFailures, lastAtc, orphans, version];
     const isDefault = ledger === undefined;
-    yield {
+    const statement = {
       sql: `UPDATE ${tx.table(CardRow)} SET ${SAVED}${isDefault ? `, ${SAVED_FUNDS}` : ''} WHERE pan = $1`,
       parameters: [
         ...[pan, status, statusChangedAt, ...counters],
         ...(isDefault ? [balance, held, nextHoldExpiry] : []),
       ],
     };
+    if (tx.now(statement) === undefined) yield statement;
     if (ledger !== undefined) yield* this.accounts.saveFunds(tx, pan, ledger, card);
   }
 
@@ -151,7 +153,8 @@ export class CardStore {
   }
 
   *insertHold(tx: UnitOfWork, hold: Hold): Transactional<void> {
-    yield tx.sql(HoldRow).insert(hold);
+    const statement = tx.sql(HoldRow).insert(hold);
+    if (tx.now(statement) === undefined) yield statement;
   }
 
   /** The hold that a transaction created or incremented. */

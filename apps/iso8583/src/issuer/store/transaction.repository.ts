@@ -21,8 +21,10 @@ export class TransactionRepository {
 
   /** @returns false if a message with the same key is already stored */
   *insert(tx: UnitOfWork, transaction: CardTransaction): Transactional<boolean> {
-    const suffix = 'ON CONFLICT DO NOTHING RETURNING id';
-    const rows = yield tx.sql(TransactionRow).insert(transaction, suffix);
+    const transactions = tx.sql(TransactionRow);
+    const written = tx.changedNow(transactions.insert(transaction, 'ON CONFLICT DO NOTHING'));
+    if (written !== undefined) return written > 0;
+    const rows = yield transactions.insert(transaction, 'ON CONFLICT DO NOTHING RETURNING id');
     return rows.length > 0;
   }
 
