@@ -3,7 +3,7 @@ import { brasiliaDate } from '#libs/brazil';
 import { carriedMac } from '#libs/card-security';
 import { CONFIG } from '#libs/config';
 import { type Transactional, type UnitOfWork } from '#libs/database';
-import { Iso8583Error, RESPONSE_CODES, responseMti } from '#libs/iso8583';
+import { Iso8583Error, RESPONSE_CODES, responseMti, type Codec } from '#libs/iso8583';
 import { toIsoUtc, type Clock } from '#libs/kernel';
 import { CLOCK, Sandboxes, takeOutcomeAlone } from '#libs/sandbox';
 import { type Iso8583Config } from '../config';
@@ -41,19 +41,19 @@ export class IssuerHost {
    * @throws NotARequest if the message cannot be answered
    * @throws Iso8583Error if the profile has no room for an element of the response
    */
-  async receive(received: Omit<HostRequest, 'nowMs'>): Promise<PackedAnswer> {
+  receive(received: Omit<HostRequest, 'nowMs'>): Promise<PackedAnswer> {
     const { message, codec, packed: bytes, isStrict } = received;
-    if (responseMti(message.mti) === undefined) throw new NotARequest(message.mti);
+    if (responseMti(message.mti) === undefined) return Promise.reject(new NotARequest(message.mti));
     const nowMs = this.clock.nowMs();
     const request: HostRequest = { message, codec, packed: bytes, isStrict, nowMs };
-    if (message.mti.charAt(1) === '8') return packed(await this.manage(request), codec);
+    if (message.mti.charAt(1) === '8') return packedLater(this.manage(request), codec);
     const read = readCardRequest(message, codec.profile);
-    if (!read.ok) return packed(await this.refuse(request, read.refusal), codec);
+    if (!read.ok) return packedLater(this.refuse(request, read.refusal), codec);
     if (read.value.kind !== 'reconciliation') return this.process(request, read.value);
-    const answer = await this.withoutCard(request, (tx) =>
+    const answer = this.withoutCard(request, (tx) =>
       this.reconciler.reconcile(tx, message, request.nowMs),
     );
-    return packed(answer, codec);
+    return packedLater(answer, codec);
   }
 
   private async process(request: HostRequest, read: ReadRequest): Promise<PackedAnswer> {
@@ -131,6 +131,10 @@ export class IssuerHost {
       return { ...answer, response: signResponse(session, answer.response, codec, key) };
     });
   }
+}
+
+async function packedLater(answer: Promise<HostAnswer>, codec: Codec): Promise<PackedAnswer> {
+  return packed(await answer, codec);
 }
 
 /** The answer to a message whose response its profile cannot write. */

@@ -10,7 +10,7 @@ describe('TcpConnection', () => {
     const share = () => 2;
     const limits = { framing: 'binary2', idleMs: 60_000, frameMs: 60_000, share } as const;
     server = createServer({ allowHalfOpen: true }, (socket) => {
-      connections.push(new TcpConnection(socket, limits, answer));
+      connections.push(new TcpConnection(socket, limits, { answer, onAnswered: () => undefined }));
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
   });

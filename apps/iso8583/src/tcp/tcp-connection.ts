@@ -17,6 +17,14 @@ interface ConnectionLimits {
   readonly share: () => number;
 }
 
+/** Answers the messages of a connection. */
+interface MessageHost {
+  /** @param gone is aborted when the connection has closed */
+  readonly answer: (payload: Buffer, gone: AbortSignal) => Promise<TcpReply>;
+  /** Called when a message is answered completely. */
+  readonly onAnswered: () => void;
+}
+
 /** Larger than any ISO 8583 message. */
 const MAX_FRAME_BYTES = 16 * 1024;
 /** How long the other side can keep a connection open after this side has ended it. */
@@ -43,7 +51,7 @@ export class TcpConnection {
   constructor(
     private readonly socket: Socket,
     private readonly limits: ConnectionLimits,
-    private readonly answer: (payload: Buffer, gone: AbortSignal) => Promise<TcpReply>,
+    private readonly host: MessageHost,
   ) {
     this.reader = new FrameReader(limits.framing, { maxBytes: MAX_FRAME_BYTES });
     socket.setNoDelay(true);
@@ -193,15 +201,18 @@ export class TcpConnection {
       return;
     }
     this.running += 1;
-    this.answer(frame.payload, this.gone.signal)
-      .then((reply) => {
-        this.running -= 1;
-        this.reply(frame, reply);
-        this.continueReading();
-      })
-      .catch((error: unknown) => {
+    this.host.answer(frame.payload, this.gone.signal).then(
+      (reply) => {
+        this.guard(() => {
+          this.running -= 1;
+          this.reply(frame, reply);
+          this.continueReading();
+        });
+      },
+      (error: unknown) => {
         this.fail(error);
-      });
+      },
+    );
   }
 
   /** After a response: processes the next messages, ends the connection, or reads again. */
@@ -218,6 +229,7 @@ export class TcpConnection {
     const { framing } = this.limits;
     switch (reply.kind) {
       case 'answer':
+        this.host.onAnswered();
         this.write(writeFrame(framing, reply.payload, frame));
         return;
       case 'truncated':

@@ -87,12 +87,22 @@ export class TcpHost {
     };
     if (!isWhole) return refuse(FORMAT_ERROR);
     try {
-      const { holds } = this;
-      if (!(await holds.enter(currentContext(), gone))) return { kind: 'close' };
-      const openSandbox = await this.sandboxes.currentUpToDate();
+      const { holds, sandboxes } = this;
+      const context = currentContext();
+      // Each await takes time, so nothing is awaited that is there already.
+      if (!holds.tryEnter(context) && !(await holds.enter(context, gone))) return { kind: 'close' };
+      const openSandbox = sandboxes.currentIfUpToDate() ?? (await sandboxes.currentUpToDate());
       const view = () => viewOf(message, settings.path);
-      const action = await takeEffect(openSandbox, { holds, view }, gone);
-      return await this.carryOut(action, { message, packed: payload, codec, settings, exchange });
+      const action =
+        openSandbox.rules.length === 0
+          ? undefined
+          : await takeEffect(openSandbox, { holds, view }, gone);
+      const before = withoutAnswer(action);
+      if (before !== undefined) return before;
+      const isStrict = settings.strict;
+      const answer = await this.host.receive({ message, codec, packed: payload, isStrict });
+      exchange.response = answer.response;
+      return replyWith(answer.packed, action);
     } catch (error) {
       if (error instanceof NotARequest) return { kind: 'none' };
       if (responseMti(message.mti) === undefined) throw error;
@@ -119,22 +129,6 @@ export class TcpHost {
     this.logger.error({ correlationId }, error instanceof Error ? error.stack : String(error));
   }
 
-  private async carryOut(
-    action: RequestAction | undefined,
-    { message, packed, codec, settings, exchange }: DecodedMessage,
-  ): Promise<TcpReply> {
-    if (action?.kind === 'reset') return { kind: 'reset' };
-    if (action?.kind === 'empty') return { kind: 'close' };
-    const { strict: isStrict } = settings;
-    const answer = await this.host.receive({ message, codec, packed, isStrict });
-    exchange.response = answer.response;
-    if (action?.kind === 'commitThenDrop') return { kind: 'close' };
-    const { packed: payload } = answer;
-    return action?.kind === 'truncate'
-      ? { kind: 'truncated', payload, bytes: action.bodyBytes }
-      : { kind: 'answer', payload };
-  }
-
   /**
    * Reads the message. An incomplete message can still be answered if its STAN was read; otherwise the result is
    * undefined.
@@ -156,14 +150,18 @@ export class TcpHost {
   }
 }
 
-/** A message that was decoded, and where it came from. */
-interface DecodedMessage {
-  readonly message: IsoMessage;
-  /** The bytes of the message. */
-  readonly packed: Buffer;
-  readonly codec: Codec;
-  readonly settings: MessageSettings;
-  readonly exchange: TcpExchange;
+/** The reply of a rule that does not let the message reach the host. */
+function withoutAnswer(action: RequestAction | undefined): TcpReply | undefined {
+  if (action?.kind === 'reset') return { kind: 'reset' };
+  return action?.kind === 'empty' ? { kind: 'close' } : undefined;
+}
+
+/** The reply with the response of the host, as a rule wants it. */
+function replyWith(payload: Buffer, action: RequestAction | undefined): TcpReply {
+  if (action?.kind === 'commitThenDrop') return { kind: 'close' };
+  return action?.kind === 'truncate'
+    ? { kind: 'truncated', payload, bytes: action.bodyBytes }
+    : { kind: 'answer', payload };
 }
 
 function viewOf(message: IsoMessage, path: string): RequestView {

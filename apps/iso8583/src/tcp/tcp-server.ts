@@ -121,14 +121,17 @@ export class TcpServer {
     this.handshakes.delete(address);
     const { framing, idleMs, frameMs } = this.settings;
     const expected = new ExpectedResponses();
-    const answer = async (payload: Buffer, gone: AbortSignal): Promise<TcpReply> => {
+    const client = { expected };
+    const answer = (payload: Buffer, gone: AbortSignal): Promise<TcpReply> => {
       this.received += 1;
-      const reply = await this.answer(payload, { expected }, gone);
-      if (reply.kind === 'answer') this.answered += 1;
-      return reply;
+      return this.answer(payload, client, gone);
+    };
+    const onAnswered = (): void => {
+      this.answered += 1;
     };
     const share = (): number => shareOf(this.open.size);
-    const connection = new TcpConnection(socket, { framing, idleMs, frameMs, share }, answer);
+    const limits = { framing, idleMs, frameMs, share };
+    const connection = new TcpConnection(socket, limits, { answer, onAnswered });
     this.open.set(connection, { address, connection, expected });
     this.onClients?.();
     socket.once(

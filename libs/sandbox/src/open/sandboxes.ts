@@ -58,8 +58,17 @@ export class Sandboxes {
   }
 
   /** Does work in one transaction of the current sandbox. Resolves when it is committed. */
-  async atomically<T>(work: (tx: UnitOfWork) => Transactional<T>): Promise<T> {
-    return atomically(await this.database(), work);
+  atomically<T>(work: (tx: UnitOfWork) => Transactional<T>): Promise<T> {
+    const { openSandbox, opening } = this.use(currentContext());
+    return openSandbox === undefined
+      ? opening.then(({ database }) => atomically(database, work))
+      : atomically(openSandbox.database, work);
+  }
+
+  /** Like currentUpToDate(), if nothing has to be awaited for it: the sandbox is open and up to date. Otherwise undefined. */
+  currentIfUpToDate(): OpenSandbox | undefined {
+    const { openSandbox } = this.use(currentContext());
+    return openSandbox?.isStale === false ? openSandbox : undefined;
   }
 
   /**
