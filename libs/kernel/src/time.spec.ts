@@ -1,6 +1,13 @@
 import { isCalendarDate, parseInstant, systemClock, toIsoUtc } from './time';
 
 describe('toIsoUtc', () => {
+  it('writes several instants in turns', () => {
+    const instants = [0, 1, 0, 2, 1, 2, 0];
+    expect(instants.map((epochMs) => toIsoUtc(epochMs).slice(-2))).toEqual(
+      instants.map((epochMs) => `${String(epochMs)}Z`),
+    );
+  });
+
   it.each([
     [0, '1970-01-01T00:00:00.000Z'],
     [1_893_456_000_123, '2030-01-01T00:00:00.123Z'],

@@ -10,13 +10,21 @@ export interface Clock {
 /** The time of the machine. */
 export const systemClock: Clock = { nowMs: () => Date.now() };
 
-/** The last instant that was written. Simultaneous requests write the same one several times each. */
+/**
+ * The last two instants that were written. Simultaneous requests write the same ones several times each, such as the current
+ * time and an expiry.
+ */
 let written = { epochMs: NaN, text: '' };
+let writtenBefore = written;
 
 /** The common text form of an instant: ISO 8601, UTC, milliseconds, `Z`. */
 export function toIsoUtc(epochMs: number): string {
-  if (written.epochMs !== epochMs) written = { epochMs, text: new Date(epochMs).toISOString() };
-  return written.text;
+  if (written.epochMs === epochMs) return written.text;
+  if (writtenBefore.epochMs === epochMs) return writtenBefore.text;
+  const text = new Date(epochMs).toISOString();
+  writtenBefore = written;
+  written = { epochMs, text };
+  return text;
 }
 
 const INSTANT =

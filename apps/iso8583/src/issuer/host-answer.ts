@@ -8,7 +8,7 @@ import {
 } from '#libs/iso8583';
 import { type Decision } from '../decision';
 import { brandOfMessage } from '../requests/card-number';
-import { withElements } from '../messages/with-elements';
+import { hasPaths, withElements } from '../messages/with-elements';
 import { type Token } from '../tokens/token';
 import { type StandInReason } from '../settings/stand-in-settings';
 import { type RetryState } from '../retries/retry-count';
@@ -52,11 +52,21 @@ export function answerOf(
   { code, rule, detail }: Decision,
   { profile, brand = brandOfMessage(message), added = {}, transactionId }: AnswerFacts,
 ): HostAnswer {
-  const response = withElements(responseTo(message, {}, profile), { ...added, '39': code });
+  const response = respondWith(message, { ...added, '39': code }, profile);
   const trace = transactionId === undefined ? { rule, detail } : { rule, detail, transactionId };
   const advised = withAdviceCode(response, profile, brand);
   const none = { retries: undefined, token: undefined, standInReason: undefined };
   return { response: advised, trace, brand, ...none };
+}
+
+function respondWith(
+  message: IsoMessage,
+  added: Readonly<Record<string, string>>,
+  profile: Profile,
+): IsoMessage {
+  return hasPaths(added)
+    ? withElements(responseTo(message, {}, profile), added)
+    : responseTo(message, added, profile);
 }
 
 /** @throws Iso8583Error if the profile has no room for an element of the response */

@@ -8,9 +8,9 @@ export function withElements(
   message: IsoMessage,
   elements: Readonly<Record<string, string>>,
 ): IsoMessage {
+  if (!hasPaths(elements)) return { ...message, fields: { ...message.fields, ...elements } };
   const added = Object.entries(elements);
   const paths = added.filter(([key]) => key.includes('.'));
-  if (paths.length === 0) return { ...message, fields: { ...message.fields, ...elements } };
   const divided = new Set(paths.map(([path]) => path.split('.', 1)[0]));
   const fields = Object.entries(message.fields).filter(([key]) => !divided.has(key));
   const plain = added.filter(([key]) => !key.includes('.'));
@@ -19,4 +19,10 @@ export function withElements(
     fields: Object.fromEntries([...fields, ...plain]),
     parts: { ...message.parts, ...Object.fromEntries(paths) },
   };
+}
+
+/** Whether there are subelements among the elements. */
+export function hasPaths(elements: Readonly<Record<string, string>>): boolean {
+  for (const key in elements) if (key.includes('.')) return true;
+  return false;
 }

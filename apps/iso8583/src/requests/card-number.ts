@@ -15,19 +15,19 @@ export function panOf(fields: Fields): string | undefined {
 export function pansOf(
   fields: Fields,
 ): readonly { readonly element: string; readonly pan: string }[] {
-  const pans = {
-    DE2: fields['2'],
-    DE35: fields['35'] === undefined ? undefined : parseTrack2(fields['35']).pan,
-    DE45: panOfTrack1(fields['45']),
+  const pans: { readonly element: string; readonly pan: string }[] = [];
+  const add = (element: string, pan: string | undefined): void => {
+    if (pan !== undefined) pans.push({ element, pan });
   };
-  return Object.entries(pans).flatMap(([element, pan]) =>
-    pan === undefined ? [] : [{ element, pan }],
-  );
+  add('DE2', fields['2']);
+  add('DE35', fields['35'] === undefined ? undefined : parseTrack2(fields['35']).pan);
+  add('DE45', fields['45'] === undefined ? undefined : panOfTrack1(fields['45']));
+  return pans;
 }
 
 /** Track 1 of format B: B, the PAN, a separator, the name ... (ISO/IEC 7813). */
-function panOfTrack1(track: string | undefined): string | undefined {
-  return /^%?B([0-9]{1,19})\^/.exec(track ?? '')?.[1];
+function panOfTrack1(track: string): string | undefined {
+  return /^%?B([0-9]{1,19})\^/.exec(track)?.[1];
 }
 
 /** The brand of the card number in a message; `other` if it has none. */

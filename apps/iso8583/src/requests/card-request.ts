@@ -32,8 +32,6 @@ type Purpose = 'purchase' | 'cash' | 'credit' | 'transfer' | 'inquiry' | 'verifi
 /** A request as the host understands it, with its amount in BRL. */
 export interface CardRequest extends ReadRequest {
   readonly billing: Billing;
-  /** The authentication of the cardholder by 3-D Secure, if the message has one. */
-  readonly authentication?: Authentication | undefined;
 }
 
 /** A request as it was read. It includes the message, which is needed for the response. */
@@ -73,6 +71,8 @@ export interface ReadRequest {
   readonly remaining: number | undefined;
   /** The amount in BRL, once the request is billed. */
   readonly billing: Billing | undefined;
+  /** The authentication of the cardholder by 3-D Secure, if the message has one, once the card is known. */
+  readonly authentication: Authentication | undefined;
 }
 
 const KINDS: Readonly<Record<string, RequestKind>> = {
@@ -154,7 +154,7 @@ export function readCardRequest(
 }
 
 /** The lengths of the standard. A profile can allow more, but the host does not. */
-const KEPT_LENGTHS = Object.entries({
+const KEPT_LENGTHS: readonly (readonly [string, number])[] = Object.entries({
   '2': 19,
   '3': 6,
   '4': 12,
@@ -176,12 +176,11 @@ const KEPT_LENGTHS = Object.entries({
 /** A profile can have wider elements, such as a terminal of 16 characters, whose blanks at the end are only padding. */
 function withoutWidePadding(message: IsoMessage): IsoMessage {
   const { fields } = message;
+  if (longElement(fields) === undefined) return message;
   const wide = KEPT_LENGTHS.filter(
     ([element, length]) => (fields[element] ?? '').length > length,
   ).map(([element]): [string, string] => [element, fields[element]?.trimEnd() ?? '']);
-  return wide.length === 0
-    ? message
-    : { ...message, fields: { ...fields, ...Object.fromEntries(wide) } };
+  return { ...message, fields: { ...fields, ...Object.fromEntries(wide) } };
 }
 
 function formatError(
@@ -191,12 +190,15 @@ function formatError(
 ): string | undefined {
   const missing = missingElements(kind, purpose, message);
   if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
-  const long = KEPT_LENGTHS.find(
-    ([element, length]) => (message.fields[element] ?? '').length > length,
-  );
+  const long = longElement(message.fields);
   if (long !== undefined) return `DE${long[0]} is longer than ${String(long[1])} characters.`;
   const date = invalidDate(message);
   return date === undefined ? undefined : `DE${date.element} is not ${date.sense}.`;
+}
+
+/** The first element that is longer than in the standard, with its length there. */
+function longElement(fields: IsoMessage['fields']): readonly [string, number] | undefined {
+  return KEPT_LENGTHS.find(([element, length]) => (fields[element] ?? '').length > length);
 }
 
 interface Reading {
@@ -223,6 +225,7 @@ function understood(message: IsoMessage, { kind, purpose, profile }: Reading): R
     isRepeat: /[135]$/.test(mti),
     pan,
     sentPan: pan,
+    token: undefined,
     purpose: isVerification && purpose === 'purchase' ? 'verification' : purpose,
     account: accountOf(fields['3'], purpose),
     toAccount: accountOfDigits((fields['3'] ?? '').slice(4, 6)),
@@ -238,6 +241,8 @@ function understood(message: IsoMessage, { kind, purpose, profile }: Reading): R
     remaining:
       fields['95'] === undefined ? undefined : parseReplacement95(fields['95']).transactionMinor,
     billing: undefined,
+    // Members that are set later are there from the start, so that all requests have one hidden class: docs/adr/0061.
+    authentication: undefined,
   };
 }
 

@@ -42,6 +42,10 @@ const NO_TEXTS: ValueTexts = Object.freeze(
  * two-digit length and the value. DE48 is private data, so other layouts are ignored.
  */
 export function usualTexts(value = ''): ValueTexts {
+  return value === '' ? NO_TEXTS : textsIn(value);
+}
+
+function textsIn(value: string): ValueTexts {
   const found = contentsOf(value);
   if (found.size === 0) return NO_TEXTS;
   const texts: Partial<Record<ValueName, string | undefined>> = {};
@@ -52,6 +56,9 @@ export function usualTexts(value = ''): ValueTexts {
   }
   return texts;
 }
+
+/** Most messages have no DE48. */
+const NO_TEXTS = textsIn('');
 
 /** Writes DE48 with these values; empty if there are none. */
 export function writeUsualTexts(texts: ValueTexts): string {
