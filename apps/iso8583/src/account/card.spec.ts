@@ -38,7 +38,9 @@ describe('A card', () => {
   });
 
   it('has authorization codes of six digits', () => {
-    expect(authorizationCode({ pan: card.pan, version: 0 })).toBe('000001');
+    expect(authorizationCode({ pan: card.pan, version: 1 })).toBe('007920');
+    expect(authorizationCode({ pan: card.pan, version: 992_080 })).toBe('999999');
+    expect(authorizationCode({ pan: card.pan, version: 992_081 })).toBe('000000');
     expect(authorizationCode({ pan: '4000000000999999', version: 1 })).toBe('007918');
   });
 

@@ -138,13 +138,17 @@ export function withUse(card: Card, today: string, { approvals, amount }: DayUse
   };
 }
 
+/** The first code of a card is this far from the end of its number. */
+const FIRST_CODE = 7_919;
+
 /**
- * Returns six digits that are different for a million approvals of the card: the multiplication reaches each
- * number of six digits once, and starts at a number that depends on the card.
+ * Returns six digits that are different for a million approvals of the card. They start at a number that depends on the card,
+ * and ascend, so that the holds of a card that arrive together are together in the index of the codes: with scattered codes,
+ * each hold writes another page of it.
  */
 export function authorizationCode({ pan, version }: Pick<Card, 'pan' | 'version'>): string {
   const from = Number(pan.slice(-6));
-  return String((from + version * 7_919) % 1_000_000).padStart(6, '0');
+  return String((from + FIRST_CODE + version - 1) % 1_000_000).padStart(6, '0');
 }
 
 /** The brand of a card number by its first digits; ISO/IEC 7812 has the ranges. */
