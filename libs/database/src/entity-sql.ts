@@ -40,6 +40,8 @@ export class EntitySql<Row extends ObjectLiteral> {
   /** All members, without values. Each entity that is read begins as a copy of it. */
   private readonly blank: Readonly<Record<string, unknown>>;
   private readonly texts = new LruCache<string, string>(TEXTS_KEPT);
+  /** Those of one row, by suffix. The suffixes are constants, so they need no order of use, which costs more than the lookup. */
+  private readonly textsOfOne = new Map<string, string>();
 
   private constructor(
     private readonly database: DataSource,
@@ -66,7 +68,13 @@ export class EntitySql<Row extends ObjectLiteral> {
 
   /** @param suffix the SQL after the values, as in `ON CONFLICT DO NOTHING RETURNING id` */
   insert(row: NewRow<Row>, suffix = ''): Statement {
-    return this.insertMany([row], suffix);
+    let sql = this.textsOfOne.get(suffix);
+    if (sql === undefined) {
+      sql = this.insertText(1, suffix);
+      if (this.textsOfOne.size === TEXTS_KEPT) this.textsOfOne.clear();
+      this.textsOfOne.set(suffix, sql);
+    }
+    return { sql, parameters: this.written.map((field) => field.stored(row)) };
   }
 
   /** One statement for all rows, at most 200, because the number of parameters of a statement is limited. */

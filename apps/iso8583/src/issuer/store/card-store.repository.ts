@@ -51,11 +51,20 @@ const SAVED =
   'last_atc = $8, orphans = $9, version = $10';
 const SAVED_FUNDS = 'balance = $11, held = $12, next_hold_expiry = $13';
 
+interface CardTexts {
+  /** Locks a card. */
+  readonly lock: string;
+  /** Saves a card with its amounts. */
+  readonly withFunds: string;
+  /** Saves a card that shows the amounts of an own account, which is saved by itself. */
+  readonly withoutFunds: string;
+}
+
 /** The cards with their holds and ledgers, and the repositories that a message needs beside them. */
 @Injectable()
 export class CardStore {
-  /** The statement that locks a card, by database. Each message uses it. */
-  private readonly lockTexts = new WeakMap<EntitySql<CardRow>, string>();
+  /** The statements that each message uses, by database. */
+  private readonly knownTexts = new WeakMap<EntitySql<CardRow>, CardTexts>();
 
   constructor(
     readonly transactions: TransactionRepository,
@@ -75,8 +84,7 @@ export class CardStore {
    */
   *lock(tx: UnitOfWork, pan: string, now: string, institution = ''): Transactional<LockedCard> {
     const cards = tx.sql(CardRow);
-    const sql = this.lockTexts.get(cards) ?? this.lockText(tx);
-    const statement = { sql, parameters: [pan, institution] };
+    const statement = { sql: this.texts(tx).lock, parameters: [pan, institution] };
     const [row] = tx.now(statement) ?? (yield statement);
     if (row === undefined) {
       const network = yield* this.network.find(tx, institution);
@@ -127,15 +135,11 @@ export class CardStore {
   *save(tx: UnitOfWork, card: Card): Transactional<void> {
     const { pan, status, statusChangedAt, day, dayApprovals, dayAmount, pinFailures } = card;
     const { lastAtc, orphans, version, balance, held, nextHoldExpiry, ledger } = card;
-    const counters = [day, dayApprovals, dayAmount, pinFailures, lastAtc, orphans, version];
-    const isDefault = ledger === undefined;
-    const statement = {
-      sql: `UPDATE ${tx.table(CardRow)} SET ${SAVED}${isDefault ? `, ${SAVED_FUNDS}` : ''} WHERE pan = $1`,
-      parameters: [
-        ...[pan, status, statusChangedAt, ...counters],
-        ...(isDefault ? [balance, held, nextHoldExpiry] : []),
-      ],
-    };
+    const parameters = [pan, status, statusChangedAt, day, dayApprovals, dayAmount, pinFailures];
+    parameters.push(lastAtc, orphans, version);
+    if (ledger === undefined) parameters.push(balance, held, nextHoldExpiry);
+    const { withFunds, withoutFunds } = this.texts(tx);
+    const statement = { sql: ledger === undefined ? withFunds : withoutFunds, parameters };
     if (tx.now(statement) === undefined) yield statement;
     if (ledger !== undefined) yield* this.accounts.saveFunds(tx, pan, ledger, card);
   }
@@ -221,13 +225,20 @@ export class CardStore {
     return isUpToDate ? card : yield* this.expireHolds(tx, card, now);
   }
 
-  private lockText(tx: UnitOfWork): string {
+  private texts(tx: UnitOfWork): CardTexts {
     const cards = tx.sql(CardRow);
-    const sql =
-      `SELECT c.*, ${this.queue.countText(tx, 'c.pan')}, ${this.settings.storedText(tx)}, ` +
-      `${this.network.stateText(tx, '$2')} FROM ${cards.table} c WHERE c.pan = $1${tx.forUpdate('c')}`;
-    this.lockTexts.set(cards, sql);
-    return sql;
+    const known = this.knownTexts.get(cards);
+    if (known !== undefined) return known;
+    const { table } = cards;
+    const texts = {
+      lock:
+        `SELECT c.*, ${this.queue.countText(tx, 'c.pan')}, ${this.settings.storedText(tx)}, ` +
+        `${this.network.stateText(tx, '$2')} FROM ${table} c WHERE c.pan = $1${tx.forUpdate('c')}`,
+      withFunds: `UPDATE ${table} SET ${SAVED}, ${SAVED_FUNDS} WHERE pan = $1`,
+      withoutFunds: `UPDATE ${table} SET ${SAVED} WHERE pan = $1`,
+    };
+    this.knownTexts.set(cards, texts);
+    return texts;
   }
 
   private *expireHolds(tx: UnitOfWork, card: Card, now: string): Transactional<Card> {
