@@ -57,9 +57,6 @@ function textsIn(value: string): ValueTexts {
   return texts;
 }
 
-/** Most messages have no DE48. */
-const NO_TEXTS = textsIn('');
-
 /** Writes DE48 with these values; empty if there are none. */
 export function writeUsualTexts(texts: ValueTexts): string {
   const contents = new Map<string, string>();
