@@ -7,6 +7,7 @@ import {
   type TransferCustomers,
 } from '#libs/iso20022';
 import { type Cents } from '#libs/kernel';
+import { isInternal } from '../participants/account-entry';
 
 /** PENDING: the receiver's institution has not answered yet. ACCEPTED: settled. REJECTED: never settled. */
 export const TRANSACTION_STATUSES = ['ACCEPTED', 'REJECTED', 'PENDING'] as const;
@@ -97,6 +98,18 @@ const WITHOUT_ENGINE = {
   returned: null,
   details: null,
 } as const;
+
+/** Whether the payment changes a Conta PI when it settles. Institutions that are not registered share an internal account. */
+export function movesContaPi({
+  debtorSettlementAccount,
+  creditorSettlementAccount,
+}: Pick<Transaction, 'debtorSettlementAccount' | 'creditorSettlementAccount'>): boolean {
+  return isContaPi(debtorSettlementAccount) || isContaPi(creditorSettlementAccount);
+}
+
+function isContaPi(account: string | null): boolean {
+  return account !== null && !isInternal(account);
+}
 
 /** Returns the status of the transaction as the pacs.002 reports it. */
 export function statusReport({ endToEndId, status, reasonCode }: Transaction): PaymentStatus {

@@ -49,6 +49,20 @@ describe(`The contract's pacs.008 between participants on ${databaseUnderTest}`,
     expect(await bob.news()).toEqual([]);
   });
 
+  it('between institutions without a Conta PI moves none, also beside a payment that does', async () => {
+    const { sandbox, transaction } = await payers();
+    const [moved, beside] = [newEndToEndId(), newEndToEndId()];
+    const message = pacs008({ endToEndId: beside }, { endToEndId: moved });
+    await test.http
+      .post('/spi/pacs.008')
+      .set('X-Sandbox', sandbox)
+      .set('Content-Type', 'application/xml')
+      .send(replaceLast(message, '87654321</MmbId>', `${BOB}</MmbId>`))
+      .expect(200);
+    expect(await transaction(moved)).toHaveProperty('settledAt');
+    expect(await transaction(beside)).not.toHaveProperty('settledAt');
+  });
+
   it('above the balance is rejected with AM04, and moves nothing', async () => {
     const { pay, balances, transaction } = await payers();
     const id = newEndToEndId();
@@ -116,3 +130,8 @@ describe(`The contract's pacs.008 between participants on ${databaseUnderTest}`,
     });
   });
 });
+
+function replaceLast(text: string, sought: string, replacement: string): string {
+  const index = text.lastIndexOf(sought);
+  return text.slice(0, index) + replacement + text.slice(index + sought.length);
+}

@@ -13,7 +13,7 @@ import { Forwarding } from '../settling/forwarding';
 import { PaymentNotices } from '../settling/payment-notices';
 import { settleablePayment } from '../settling/settleable';
 import { BALANCE_TOO_LOW, Settling } from '../settling/settling';
-import { type Transaction } from '../transaction';
+import { movesContaPi, type Transaction } from '../transaction';
 import { type Rejection } from './payment-checks';
 
 /**
@@ -80,14 +80,15 @@ export class PaymentArrival {
     details: Transaction['details'],
     arrival: Arrival,
   ): Transactional<Transaction | undefined> {
-    const settled = { ...payment, status: 'ACCEPTED', settledAt: arrival.now } as const;
+    const settledAt = movesContaPi(payment) ? arrival.now : null;
+    const settled = { ...payment, status: 'ACCEPTED', settledAt } as const;
     if (!(yield* this.payments.add(tx, settled))) return undefined;
     if (yield* this.settling.book(tx, settleablePayment({ ...payment, details }), arrival)) {
       return settled;
     }
     const refused = rejected(payment, BALANCE_TOO_LOW.code);
-    const { status, reasonCode, settledAt } = refused;
-    yield* this.payments.finish(tx, payment.endToEndId, { status, reasonCode, settledAt });
+    const { status, reasonCode } = refused;
+    yield* this.payments.finish(tx, payment.endToEndId, { status, reasonCode, settledAt: null });
     return refused;
   }
 }

@@ -2,7 +2,7 @@ import { ABOVE_EXACT_RANGE, type SpiReturn } from '#libs/iso20022';
 import { formatCents, toCents } from '#libs/kernel';
 import { isInternal } from '../../participants/account-entry';
 import { accountOf, type ParticipantProfile } from '../../participants/participant';
-import { type Transaction } from '../transaction';
+import { movesContaPi, type Transaction } from '../transaction';
 import { RETURN_PERIOD_MS } from '../settling/deadlines';
 import { isIdOfNow, type Rejection } from '../payments/payment-checks';
 
@@ -100,14 +100,18 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * Whether a payment can be returned. If it moved no account, because neither institution had a Conta PI, it can be returned only
+ * Whether a payment can be returned. If it moved no Conta PI, because neither institution had a Conta PI, it can be returned only
  * while neither has one.
  */
 export function isReturnable(
-  { debtorIspb, creditorIspb, creditorSettlementAccount }: Transaction,
+  payment: Pick<
+    Transaction,
+    'debtorIspb' | 'creditorIspb' | 'debtorSettlementAccount' | 'creditorSettlementAccount'
+  >,
   participants: ReadonlyMap<string, ParticipantProfile>,
 ): boolean {
-  if (creditorSettlementAccount !== null) return true;
+  if (movesContaPi(payment)) return true;
+  const { debtorIspb, creditorIspb } = payment;
   return [debtorIspb, creditorIspb].every((ispb) => isInternal(accountOf(ispb, participants)));
 }
 
