@@ -110,6 +110,20 @@ describe(`The contract's pacs.008 between participants on ${databaseUnderTest}`,
       return id;
     };
 
+    it('has no settledAt between institutions without a Conta PI', async () => {
+      const { sandbox, transaction } = await payers();
+      const id = newEndToEndId();
+      await test.http
+        .post('/spi/pacs.008?settle=async')
+        .set('X-Sandbox', sandbox)
+        .set('Content-Type', 'application/xml')
+        .send(pacs008({ endToEndId: id }))
+        .expect(200);
+      const payment = await transaction(id);
+      expect(payment).toMatchObject({ status: 'ACCEPTED' });
+      expect(payment).not.toHaveProperty('settledAt');
+    });
+
     it('is forwarded to the receiver, which accepts it', async () => {
       const all = await payers();
       const id = await pending(all);

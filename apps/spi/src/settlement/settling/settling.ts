@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Transactional, type UnitOfWork } from '#libs/database';
 import { DueWork } from '#libs/sandbox';
+import { isInternal } from '../../participants/account-entry';
 import { ContasPi } from '../../participants/contas-pi.repository';
 import { type RequestTime } from '../arrival';
 import { Payments, type Outcome } from '../payments.repository';
@@ -58,7 +59,8 @@ export class Settling {
     if (!(yield* this.book(tx, item, time))) {
       return yield* this.reject(tx, item, BALANCE_TOO_LOW, time, answers);
     }
-    yield* this.finish(tx, item, { status: 'ACCEPTED', reasonCode: null, settledAt: time.now });
+    const settledAt = isOutside(item) ? null : time.now;
+    yield* this.finish(tx, item, { status: 'ACCEPTED', reasonCode: null, settledAt });
     yield* this.notices.accepted(tx, item, time, answers);
   }
 
@@ -94,4 +96,9 @@ export class Settling {
     // A payment that ends in the transaction that receives it has no time limit yet.
     if (status === 'PENDING') yield* this.dueWork.cancel(tx, TIME_LIMIT, id);
   }
+}
+
+/** Whether it is a payment that changes no Conta PI: neither of its institutions is registered. */
+function isOutside({ kind, from, to }: Settleable): boolean {
+  return kind === 'PAYMENT' && isInternal(from) && isInternal(to);
 }
