@@ -123,10 +123,11 @@ export class ParticipantDirectory {
 
   /**
    * Registers a participant and contributes the opening balance to its Conta PI.
-   * @returns false, and nothing changed, if it is registered. Of several simultaneous calls one returns true
+   * @returns the participant as registered; undefined, and nothing changed, if it is registered already. Of several simultaneous
+   *   calls one returns it
    * @throws ParticipantsFull
    */
-  async create(participant: NewParticipant, opening: Cents): Promise<boolean> {
+  async create(participant: NewParticipant, opening: Cents): Promise<Participant | undefined> {
     const { contasPi, participants } = this;
     const { ispb } = participant;
     if ((await this.registry()).size >= MAX_PARTICIPANTS)
@@ -148,8 +149,9 @@ export class ParticipantDirectory {
       }
       return true;
     });
-    if (isNew) await this.announceChange();
-    return isNew;
+    if (!isNew) return undefined;
+    await this.announceChange();
+    return { ...row, balance: opening };
   }
 
   /** @returns the changed participant; undefined if it is not registered */

@@ -49,10 +49,10 @@ export class ParticipantsService {
     const body = readRequest(participantRequest, sent ?? {});
     const { ispb, balance = toCents(0) } = body;
     refuse([...wrongOfKind(body), ...(await this.wrongSettlementAgent(body))]);
-    if (!(await this.directory.create(participantOf(body), balance)))
-      throw new ParticipantExists(ispb);
+    const created = await this.directory.create(participantOf(body), balance);
+    if (created === undefined) throw new ParticipantExists(ispb);
     audit('create participant', ispb);
-    return ParticipantResponse.of(await this.stored(ispb));
+    return ParticipantResponse.of(created);
   }
 
   async change(ispb: string, sent: object | undefined): Promise<ParticipantResponse> {

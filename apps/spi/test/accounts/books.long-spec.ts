@@ -133,6 +133,18 @@ describe(`The books of the Contas PI on ${databaseUnderTest}`, () => {
     expect(await unsound()).toEqual([]);
   });
 
+  it('return a registration with its opening balance, whatever happens before the answer', async () => {
+    const { directory } = books('registration');
+    const participant = {
+      ...({ kind: 'DIRECT', status: 'ACTIVE', player: 'SIMULATOR', answer: null } as const),
+      ...{ ispb: '10000001', name: 'Banco', sendBlocked: false },
+      ...{ settlementAgent: null, certificate: null },
+    };
+    const create = () => directory((each) => each.create(participant, toCents(10_000)));
+    expect(await create()).toMatchObject({ ispb: '10000001', balance: 10_000, reserved: 0 });
+    expect(await create()).toBeUndefined();
+  });
+
   it('have a balance that is opened only once by instances that register an ISPB together', async () => {
     const { directory, balance, unsound } = books('register');
     await Promise.all(
