@@ -236,23 +236,30 @@ function checkAmount({ request }: Attempt): Decision | undefined {
   return amount > 0 ? undefined : decisionOf('13', 'amount', 'The amount is not positive.');
 }
 
-function checkCount({ card, request, nowMs }: Attempt): Decision | undefined {
+function checkCount(attempt: Attempt): Decision | undefined {
+  const { card, nowMs } = attempt;
   const limit = card.dailyCountLimit;
   const today = useOf(card, brasiliaDate(nowMs));
-  if (limit === null || !spends(request) || today.approvals < limit) return undefined;
+  if (limit === null || !isLimited(attempt) || today.approvals < limit) return undefined;
   const detail = `${String(today.approvals)} approvals since ${dayBegins}; the limit is ${String(limit)}.`;
   return decisionOf('65', 'velocity.count', detail);
 }
 
-function checkDailyAmount({ card, request, nowMs }: Attempt): Decision | undefined {
+function checkDailyAmount(attempt: Attempt): Decision | undefined {
+  const { card, request, nowMs } = attempt;
   const limit = card.dailyAmountLimit;
   const today = useOf(card, brasiliaDate(nowMs));
-  if (limit === null || !spends(request) || today.amount + request.billing.cents <= limit)
+  if (limit === null || !isLimited(attempt) || today.amount + request.billing.cents <= limit)
     return undefined;
   const detail =
     `${String(today.amount)} cents since ${dayBegins} plus ${String(request.billing.cents)} cents ` +
     `exceed the limit of ${String(limit)}.`;
   return decisionOf('61', 'velocity.amount', detail);
+}
+
+/** The capture of an open hold was already counted when the hold was created. */
+function isLimited({ request, capturedCents }: Attempt): boolean {
+  return spends(request) && capturedCents === 0;
 }
 
 const dayBegins = '00:00 UTC-3';

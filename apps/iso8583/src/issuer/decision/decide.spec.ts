@@ -120,6 +120,22 @@ describe('The issuer decides', () => {
       ['an increment of an unknown code', { '38': '999999' }, '25', 'increment'],
       ['a capture of its hold', { '2': POOR, '38': '123456' }, '00', 'approved', '0200', { hold }],
       [
+        'a capture of its hold, which has used up the limits of the day',
+        { '38': '123456' },
+        '00',
+        'approved',
+        '0200',
+        { hold, card: { ...today, dailyCountLimit: 2, dailyAmountLimit: toCents(5_000) } },
+      ],
+      [
+        'a capture of a hold that was captured, above the limit of the day',
+        { '38': '123456' },
+        '65',
+        'velocity.count',
+        '0200',
+        { hold: { ...hold, status: 'captured' }, card: { ...today, dailyCountLimit: 2 } },
+      ],
+      [
         'a capture above its hold',
         { '4': '000000001001', '38': '123456' },
         '64',
