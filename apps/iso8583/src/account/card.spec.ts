@@ -21,6 +21,8 @@ describe('A card', () => {
     ['2611', '2026-12-01T03:00:00Z', true],
     ['2612', '2027-01-01T02:59:59Z', false],
     ['2612', '2027-01-01T03:00:00Z', true],
+    ['9912', '2999-01-04T12:00:00Z', false],
+    ['9901', '2999-02-01T03:00:00Z', true],
   ])('with expiry %s is expired at %s: %p', (expiry, now, expected) => {
     expect(isExpired(expiry, Date.parse(now))).toBe(expected);
   });

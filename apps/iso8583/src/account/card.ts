@@ -109,10 +109,11 @@ export function availableFrom(card: Card, account: Account): Cents {
   return isOwnMoney ? ((available(card) - card.creditLimit) as Cents) : available(card);
 }
 
-/** Whether the month of the expiry date has ended. A year of two digits is of this century. */
+/** Whether the month of the expiry date has ended. A year of two digits is of the century of the sandbox's clock. */
 export function isExpired(expiry: string, nowMs: number): boolean {
-  const month = `20${expiry.slice(0, 2)}-${expiry.slice(2, 4)}`;
-  return brasiliaDate(nowMs).slice(0, 7) > month;
+  const today = brasiliaDate(nowMs);
+  const month = `${today.slice(0, 2)}${expiry.slice(0, 2)}-${expiry.slice(2, 4)}`;
+  return today.slice(0, 7) > month;
 }
 
 /** The use of the account on one day. */
