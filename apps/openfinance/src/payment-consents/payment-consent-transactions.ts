@@ -94,9 +94,12 @@ export class PaymentConsentTransactions {
     return true;
   }
 
-  /** Uses up the consent of a payment that was refused, if it is still AUTHORISED. */
-  async consumeAlone(consent: PaymentConsent, nowMs: number): Promise<void> {
-    await this.sandboxes.atomically((tx) => this.consume(tx, consent, nowMs));
+  /**
+   * Uses up the consent of a payment that was refused.
+   * @returns false, and nothing is changed, unless the consent is AUTHORISED at the instant
+   */
+  consumeAlone(consent: PaymentConsent, nowMs: number): Promise<boolean> {
+    return this.sandboxes.atomically((tx) => this.consume(tx, consent, nowMs));
   }
 
   /**

@@ -90,10 +90,9 @@ export class PaymentsService {
     } catch (error) {
       const { consent } = parties;
       const isRefusal = error instanceof PaymentRefused && !KEEPING_THE_CONSENT.has(error.code);
-      if (isRefusal && consent !== undefined) {
-        await this.parties.consume(consent);
-      }
-      throw error;
+      if (!isRefusal || consent === undefined || (await this.parties.consume(consent))) throw error;
+      // Another payment has used the consent meanwhile, so this one came second.
+      throw consentNotUsable(consent.consentId);
     }
   }
 
@@ -161,8 +160,7 @@ export class PaymentsService {
       return await this.store.store(request);
     } catch (error) {
       if (error instanceof ConsentNotUsable) {
-        const detail = `The consent ${request.consent.consentId} was used or has expired; it must be AUTHORISED.`;
-        throw new PaymentRefused('CONSENTIMENTO_INVALIDO', detail);
+        throw consentNotUsable(request.consent.consentId);
       }
       if (error instanceof ChargeTaken) {
         const detail =
@@ -172,6 +170,11 @@ export class PaymentsService {
       throw storeRefusal(error);
     }
   }
+}
+
+function consentNotUsable(consentId: string): PaymentRefused {
+  const detail = `The consent ${consentId} was used or has expired; it must be AUTHORISED.`;
+  return new PaymentRefused('CONSENTIMENTO_INVALIDO', detail);
 }
 
 /** @throws PaymentRefused if a rule or a test value requests a refusal. The outcomes of later steps are taken when the payments are stored */

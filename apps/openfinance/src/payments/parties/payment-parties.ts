@@ -42,8 +42,11 @@ export class PaymentParties {
     return { payer: await this.payerOf(requested), consent: undefined };
   }
 
-  /** Uses up the consent of a payment that was refused. */
-  consume(consent: PaymentConsent): Promise<void> {
+  /**
+   * Uses up the consent of a payment that was refused.
+   * @returns false if it is not AUTHORISED any more
+   */
+  consume(consent: PaymentConsent): Promise<boolean> {
     return this.consents.consumeAlone(consent, this.clock.nowMs());
   }
 
