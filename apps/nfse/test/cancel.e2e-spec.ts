@@ -25,6 +25,17 @@ describe(`The end of an invoice on ${databaseUnderTest}`, () => {
     expect(report.body).toMatchObject({ valid: true, layout: 'national-event' });
   });
 
+  it('is its cancellation, once, on a clock after 2099', async () => {
+    const { frozen, issue, cancel, substitute } = issuerIn(test, 'far-future');
+    await frozen('2999-01-04T12:00:00Z').expect(200);
+    const { id } = await issue({ competence: '2026-03-10' });
+    await cancel(id).expect(200);
+    expect((await cancel(id).expect(422)).body).toMatchObject({ code: 'E0840' });
+    expect((await substitute(id, { competence: '2026-03-10' }).expect(422)).body).toMatchObject({
+      code: 'E0046',
+    });
+  });
+
   it.each([
     [{ code: '3' }, '/code'],
     [{ reason: 'curto' }, '/reason'],

@@ -48,7 +48,7 @@ export { writeDanfse, type DanfseDetails } from './danfse/danfse';
 export { type DanfseStatus } from './danfse/content/sections';
 export {
   readDps,
-  readEvent,
+  readEventIdentity,
   readEventRequest,
   readNfse,
   writeDps,

@@ -1,7 +1,7 @@
 import {
   eventsInForce,
   linkedEventOf,
-  readEvent,
+  readEventIdentity,
   type EventCode,
   type LinkedEvent,
 } from '#libs/nfse';
@@ -27,11 +27,7 @@ export interface RegisteredEvent {
 
 /** The stored events of an invoice, as the rules need them. */
 export function linkedEvents(events: readonly RegisteredEvent[]): readonly LinkedEvent[] {
-  return events.map(({ type, xml }) => {
-    const read = readEvent(Buffer.from(xml));
-    if (!read.ok) throw new Error(`The stored event ${type} cannot be read.`);
-    return linkedEventOf(read.value);
-  });
+  return events.map(({ xml }) => linkedEventOf(readEventIdentity(Buffer.from(xml))));
 }
 
 /**

@@ -1,12 +1,12 @@
 import { accepted, type Result } from '#libs/kernel';
 import { withReferences } from '#libs/xml';
-import { type Finding } from '../xml/findings';
-import { readDocument, rootText } from '../xml/read-document';
-import { type Root, writeByTable } from '#libs/xml-tables';
+import { Findings, type Finding } from '../xml/findings';
+import { readDocument, readTree, rootText } from '../xml/read-document';
+import { readByTable, type Root, writeByTable } from '#libs/xml-tables';
 import { type InfDps } from './dps';
 import { editionOf, TECHNICAL_NOTE_009_FROM } from './edition';
 import { explained } from './edition-hint';
-import { type InfEvent, type InfEventRequest } from './event';
+import { type EventIdentity, type InfEvent, type InfEventRequest } from './event';
 import { type InfNfse } from './nfse';
 import { newestForm } from './older-event';
 import { DPS_ROOTS } from './tables/dps';
@@ -73,6 +73,20 @@ export function readEventRequest(bytes: Uint8Array): Result<InfEventRequest, rea
 export function readEvent(bytes: Uint8Array): Result<InfEvent, readonly Finding[]> {
   const read = readDocument(bytes, EVENT, newestForm);
   return read.ok ? accepted(read.value.infEvento) : read;
+}
+
+/**
+ * Reads what identifies an event that was registered before, and was checked then. Other members are not checked again:
+ * the clock of a sandbox can be after 2099, and the layout has only dates of 20xx.
+ *
+ * @throws Error if the document is not well-formed
+ */
+export function readEventIdentity(bytes: Uint8Array): EventIdentity {
+  const findings = new Findings();
+  const tree = readTree(bytes, findings);
+  if (tree === undefined)
+    throw new Error(`The event cannot be read: ${JSON.stringify(findings.kept)}`);
+  return readByTable(newestForm(tree), EVENT, findings).infEvento;
 }
 
 /** Reads an NFS-e, signed or not, in the edition of its DPS; as `readDps`. */

@@ -133,6 +133,11 @@ export interface InfEvent {
   readonly pedRegEvento: { readonly infPedReg: InfEventRequest };
 }
 
+/** What identifies a registered event, and what it is about. */
+export interface EventIdentity extends Pick<InfEvent, 'Id'> {
+  readonly pedRegEvento: { readonly infPedReg: EventContents };
+}
+
 /** The official names of the events, by the code of the event. */
 export const EVENT_NAMES = {
   '101101': 'Cancelamento de NFS-e',

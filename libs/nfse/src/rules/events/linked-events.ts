@@ -3,7 +3,7 @@ import {
   eventCodeOf,
   type EventCode,
   type EventContents,
-  type InfEvent,
+  type EventIdentity,
 } from '../../national/event';
 import { AFTER, EVENTS } from './event-table';
 
@@ -28,7 +28,7 @@ export function newEventOf(contents: EventContents): NewEvent {
 }
 
 /** A registered event, for the rules. */
-export function linkedEventOf({ Id, pedRegEvento: { infPedReg } }: InfEvent): LinkedEvent {
+export function linkedEventOf({ Id, pedRegEvento: { infPedReg } }: EventIdentity): LinkedEvent {
   return { ...newEventOf(infPedReg), number: eventNumberOf(Id) };
 }
 
