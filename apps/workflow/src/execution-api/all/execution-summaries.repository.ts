@@ -16,7 +16,7 @@ export type ExecutionSummary = Pick<Execution, Shown> & {
   readonly workflowName: string | null;
 };
 
-/** A row with its workflow, if it exists. */
+/** A row with its workflow, if it is not deleted. */
 type JoinedRow = ExecutionRow & { readonly workflow?: Pick<WorkflowRow, 'name'> | null };
 
 const COLUMNS = [
@@ -46,7 +46,7 @@ export class ExecutionSummaries {
     const query = database
       .getRepository(ExecutionRow)
       .createQueryBuilder('t')
-      .leftJoinAndMapOne('t.workflow', WorkflowRow, 'w', 'w.id = t.workflowId')
+      .leftJoinAndMapOne('t.workflow', WorkflowRow, 'w', 'w.id = t.workflowId AND w.deletedAtMs IS NULL')
       .select([...COLUMNS, 'w.sequence', 'w.name']);
     if (status !== undefined) query.where('t.status = :status', { status });
     return query;
