@@ -308,4 +308,18 @@ describe(`Executions on ${databaseUnderTest}`, () => {
     expect((repeated.body as { id: string }).id).toBe((first.body as { id: string }).id);
     await ask({ input: { a: 2 } }).expect(422);
   });
+
+  it('returns the first execution to a repeat, although the workflow has no such task any more', async () => {
+    const task = { Type: 'Task', Resource: 'log', End: true };
+    const { id } = await create({ StartAt: 'A', States: { A: task } });
+    const path = `/workflows/${id}/executions`;
+    const ask = (key: string) =>
+      call('post', path, { mocks: { A: { '0': { Return: 1 } } } }).set('Idempotency-Key', key);
+    const first = await ask('first').expect(201);
+    const definition = { StartAt: 'A', States: { A: pass({ End: true }) } };
+    await call('put', `/workflows/${id}`, { name: 'test', definition }).expect(200);
+    const repeated = await ask('first').expect(200);
+    expect((repeated.body as { id: string }).id).toBe((first.body as { id: string }).id);
+    await ask('second').expect(400);
+  });
 });

@@ -55,9 +55,21 @@ export class StartExecution {
     const execution = this.execution(asked);
     const frame = executionFrame(prepared.program, asked.input, execution.startedAtMs);
     const started = await this.changes.start(execution, frame, prepared);
-    if (started === undefined) return { execution: await this.earlier(execution), isNew: false };
+    if (started === undefined) {
+      const earlier = await this.earlier(execution);
+      if (earlier === undefined) throw new Error(`Execution ${execution.id} was not stored.`);
+      return { execution: earlier, isNew: false };
+    }
     if (started.requestedOutcome !== 'STUCK') await this.wakeExecution.afterCommit(started.id);
     return { execution: started, isNew: true };
+  }
+
+  /**
+   * @returns the execution that the same request has started before, if there is one
+   * @throws IdempotencyKeyReused, ExecutionAlreadyExists
+   */
+  repeated(asked: NewExecution): Promise<Execution | undefined> {
+    return this.earlier(this.execution(asked));
   }
 
   private execution(asked: NewExecution): UnstoredExecution {
@@ -79,7 +91,7 @@ export class StartExecution {
   }
 
   /** The execution that the same request has started before. */
-  private async earlier(asked: UnstoredExecution): Promise<Execution> {
+  private async earlier(asked: UnstoredExecution): Promise<Execution | undefined> {
     const { workflowId, idempotencyKey, content, id } = asked;
     const found =
       idempotencyKey === null
@@ -91,10 +103,10 @@ export class StartExecution {
   }
 
   /** The execution with the name. A task cannot wait for an execution that it has not started itself. */
-  private async ofName(asked: UnstoredExecution): Promise<Execution> {
-    const { id, workflowId, name, content, parent } = asked;
+  private async ofName(asked: UnstoredExecution): Promise<Execution | undefined> {
+    const { workflowId, name, content, parent } = asked;
     const found = await this.executions.byGivenName(workflowId, name);
-    if (found === undefined) throw new Error(`Execution ${id} was neither stored nor found.`);
+    if (found === undefined) return undefined;
     const isRepeat = parent === null && !hasEnded(found) && found.content === content;
     if (!isRepeat) throw new ExecutionAlreadyExists(found);
     return found;

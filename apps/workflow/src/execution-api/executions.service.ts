@@ -46,9 +46,13 @@ export class ExecutionsService {
       version === workflow.version
         ? workflow
         : await this.workflows.version(workflowId, String(version));
-    if (mocks !== null) {
-      const unknown = unknownMocks(mocks, definition);
-      if (!unknown.isEmpty) throw new RequestInvalid(unknown);
+    const unknown = mocks === null ? undefined : unknownMocks(mocks, definition);
+    if (unknown?.isEmpty === false) {
+      // A repeat returns the first execution, although the workflow may have been changed since.
+      const asked = { workflowId, version, input, name, mocks, idempotencyKey };
+      const earlier = await this.startExecution.repeated(asked);
+      if (earlier === undefined) throw new RequestInvalid(unknown);
+      return { execution: earlier, isNew: false };
     }
     return this.startExecution.start({
       ...{ workflowId, version, input, name, mocks, idempotencyKey },
