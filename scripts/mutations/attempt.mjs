@@ -1,8 +1,6 @@
 // Tries a mutant: runs the tests that reach it, to see whether one fails.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import swc from '@swc/core';
-import { compiled } from '../build/build.mjs';
 import { root } from '../build/sources.mjs';
 import { mutated } from './mutants.mjs';
 import { runTestFiles, TOO_LONG } from './test-files.mjs';
@@ -23,8 +21,7 @@ export async function attempt(workspace, mutant, reach, settings) {
   const tests = reach.filter(({ ids }) => ids.has(mutant.id)).sort((a, b) => a.ms - b.ms);
   if (tests.length === 0) return { ...mutant, outcome: 'not reached', reachedBy: 0 };
   const text = readFileSync(join(root, mutant.file), 'utf8');
-  const { code } = await compiled(swc, mutant.file, mutated(text, mutant));
-  const restore = workspace.replace(mutant.file, code);
+  const restore = await workspace.replaceSource(mutant.file, mutated(text, mutant));
   const files = tests.map(({ file, ms }) => ({ file, limitMs: limitOf(ms) }));
   const results = await runTestFiles(workspace.folder, files, settings);
   restore();

@@ -1,4 +1,4 @@
-// Copies of the repository in a temporary folder, in which mutants are built and tested. They disappear when the process
+// Copies of the repository in a temporary folder, in which changed code is built and tested. They disappear when the process
 // ends, so neither dist nor a source of the repository changes.
 import {
   cpSync,
@@ -13,6 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import swc from '@swc/core';
+import { compiled } from '../build/build.mjs';
 import { root } from '../build/sources.mjs';
 
 const NOT_COPIED = new Set(['.git', 'coverage', 'data', 'dist', 'node_modules']);
@@ -22,6 +24,15 @@ class Workspace {
   /** @param {string} folder the root of the copy */
   constructor(folder) {
     this.folder = folder;
+  }
+
+  /**
+   * Compiles a changed text of a source file, and replaces the compiled code of the file by it. Returns a function that
+   * puts back what was there.
+   */
+  async replaceSource(file, text) {
+    const { code } = await compiled(swc, file, text);
+    return this.replace(file, code);
   }
 
   /** Replaces the compiled code of a source file. Returns a function that puts back what was there. */
