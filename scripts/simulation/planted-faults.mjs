@@ -93,11 +93,11 @@ export const FAULTS = [
     what: 'A partial return through the SPI credits the whole amount of the payment at the bank.',
   },
   {
-    name: 'openfinance-consent-is-used-twice',
-    file: 'apps/openfinance/src/payments/store/store-payments.ts',
-    find: 'else if (!(yield* this.consents.consume(tx, consent, nowMs))) throw new ConsentNotUsable();',
-    replace: 'else yield* this.consents.consume(tx, consent, nowMs);',
-    what: 'Two simultaneous payments can use the same consent: it is checked before the transaction only.',
+    name: 'openfinance-repeated-notice-credits-again',
+    file: 'apps/openfinance/src/incoming/incoming.service.ts',
+    find: "const keyed = { operation: 'spi-payment', key: id, content } as const;",
+    replace: "const keyed = { operation: 'spi-payment', key: newUuid(), content } as const;",
+    what: 'A settled payment that the SPI tells the bank again, because it did not get the response, is credited again.',
   },
   {
     name: 'openfinance-lost-answer-is-rejection',
