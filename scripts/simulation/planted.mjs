@@ -16,6 +16,8 @@ const USAGE = `npm run check:simulation -- [options] [names of faults]
   --steps N    the steps of a run (20000)
   --together   passed on to the simulation`;
 const COLUMNS = [44, 12, 40, 8, 6, 8];
+/** A fault can make the simulation wait forever, and a busy machine can be many times slower. */
+const limitOf = (ms) => 10 * ms + 60_000;
 
 await main();
 
@@ -74,9 +76,6 @@ function runsIn({ folder }, { seed, seeds, ...options }) {
     }
   };
 }
-
-/** A fault can make the simulation wait forever, and a busy machine can be many times slower. */
-const limitOf = (ms) => 10 * ms + 60_000;
 
 /** How long the simulation takes without a fault. @throws Error if it reports a violation, which would say nothing about the faults */
 async function withoutFault(folder, run) {
