@@ -46,7 +46,12 @@ export class ExecutionSummaries {
     const query = database
       .getRepository(ExecutionRow)
       .createQueryBuilder('t')
-      .leftJoinAndMapOne('t.workflow', WorkflowRow, 'w', 'w.id = t.workflowId AND w.deletedAtMs IS NULL')
+      .leftJoinAndMapOne(
+        't.workflow',
+        WorkflowRow,
+        'w',
+        'w.id = t.workflowId AND w.deletedAtMs IS NULL',
+      )
       .select([...COLUMNS, 'w.sequence', 'w.name']);
     if (status !== undefined) query.where('t.status = :status', { status });
     return query;
