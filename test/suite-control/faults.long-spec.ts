@@ -9,7 +9,7 @@ import {
   withStatus,
   type ControlledSuite,
 } from './clients';
-import { startFaultyProxy, type Fault } from './faulty-proxy';
+import { startRoundRobinProxy, type Fault, type RoundRobinProxy } from '../suite/round-robin-proxy';
 
 const START = '2999-03-01T12:00:00.000Z';
 const LATER = '2999-03-02T12:00:00.000Z';
@@ -26,10 +26,10 @@ const key = {
 describe(`The suite control of a service that fails, on ${databaseUnderTest}`, () => {
   let suite: ControlledSuite;
   let control: TestApp;
-  let proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
+  let proxy: RoundRobinProxy;
   beforeAll(async () => {
     suite = await startControlledSuite();
-    proxy = await startFaultyProxy(suite.addresses.report);
+    proxy = await startRoundRobinProxy([suite.addresses.report]);
     control = await startControl({ ...suite.addresses, report: proxy.address });
   });
   afterEach(() => {
@@ -37,7 +37,7 @@ describe(`The suite control of a service that fails, on ${databaseUnderTest}`, (
   });
   afterAll(async () => {
     await control.close();
-    proxy.close();
+    await proxy.close();
     await suite.close();
   });
 

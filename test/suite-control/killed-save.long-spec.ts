@@ -6,7 +6,7 @@ import { request as invoice } from '../../apps/nfse/test/issuer';
 import { addressVariable } from '../../apps/suite/src/start-order';
 import { startSuiteUnderTest, type SuiteUnderTest } from '../suite/suite-under-test';
 import { clientsOf, withStatus } from './clients';
-import { startFaultyProxy } from './faulty-proxy';
+import { startRoundRobinProxy, type RoundRobinProxy } from '../suite/round-robin-proxy';
 import { Killable } from './killable';
 
 const OLDER = '2999-03-01T12:00:00.000Z';
@@ -23,7 +23,6 @@ const REFUSALS = [
   ...['SNAPSHOT_OF_ANOTHER_SAVE', 'SNAPSHOT_NOT_FOUND'],
 ];
 
-type Proxy = Awaited<ReturnType<typeof startFaultyProxy>>;
 type Victim = (typeof VICTIMS)[number];
 
 /** When a process is killed: some time after two services together have received this many requests of the save. */
@@ -37,14 +36,17 @@ interface Moment {
 describe(`A save of all services whose process is killed, on ${databaseUnderTest}`, () => {
   let suite: SuiteUnderTest;
   let killable: Readonly<Record<Victim, Killable>>;
-  let proxies: readonly [Proxy, Proxy];
+  let proxies: readonly [RoundRobinProxy, RoundRobinProxy];
   let addresses: SuiteUnderTest['addresses'];
   beforeAll(async () => {
     suite = await startSuiteUnderTest();
     const settings = { LOG_LEVEL: 'silent' };
     const dict = await Killable.start('dict', await createTestData(), settings);
     const nfse = await Killable.start('nfse', await createTestData(), settings);
-    proxies = [await startFaultyProxy(dict.address), await startFaultyProxy(nfse.address)];
+    proxies = [
+      await startRoundRobinProxy([dict.address]),
+      await startRoundRobinProxy([nfse.address]),
+    ];
     addresses = { ...suite.addresses, dict: proxies[0].address, nfse: proxies[1].address };
     const variables = Object.entries(addresses).map(([name, address]) => [
       addressVariable({ name }),
@@ -55,7 +57,7 @@ describe(`A save of all services whose process is killed, on ${databaseUnderTest
   });
   afterAll(async () => {
     for (const service of Object.values(killable)) await service.close();
-    for (const proxy of proxies) proxy.close();
+    await Promise.all(proxies.map((proxy) => proxy.close()));
     await suite.close();
   });
 

@@ -7,12 +7,27 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** An answer that the service did not give. */
+interface Lie {
+  readonly status: number;
+  readonly body: string;
+}
+
+/**
+ * What a proxy does with a request: forwards it, loses its answer, loses it, keeps it, forwards it twice, one after the other, or
+ * answers it itself.
+ */
+export type Fault = 'none' | 'answer-lost' | 'request-lost' | 'no-answer' | 'twice' | Lie;
 
 /** A load balancer in front of the instances of a service. Its address stays while instances stop and start. */
 export interface RoundRobinProxy {
   readonly address: string;
   /** Sends the next requests to these addresses in turn. If there are none, it closes the connections of its clients. */
   forwardTo(addresses: readonly string[]): void;
+  /** Says which of the next requests have a fault. */
+  lose(which: (request: IncomingMessage) => Fault | Promise<Fault>): void;
   close(): Promise<void>;
 }
 
@@ -21,20 +36,33 @@ export interface RoundRobinProxy {
  * requests arrive on one connection. Bodies are streamed. The instance receives the Host of the client, so that its
  * links lead back to the proxy. If the instance breaks the connection, the proxy breaks that of the client.
  */
-export async function startRoundRobinProxy(): Promise<RoundRobinProxy> {
-  let targets: readonly string[] = [];
+export async function startRoundRobinProxy(
+  first: readonly string[] = [],
+): Promise<RoundRobinProxy> {
+  let targets = first;
   let forwarded = 0;
-  const server = createServer((request, response) => {
+  let faultOf: (request: IncomingMessage) => Fault | Promise<Fault> = () => 'none';
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const fault = await faultOf(request);
     const target = targets[forwarded % targets.length];
     forwarded += 1;
-    if (target === undefined) request.socket.destroy();
-    else forward(request, response, target);
-  }).listen(0, '127.0.0.1');
+    if (target === undefined || fault === 'request-lost') request.socket.destroy();
+    else if (typeof fault === 'object') lie(request, response, fault);
+    else if (fault === 'twice') await forwardTwice(request, response, target);
+    else if (fault !== 'no-answer') forward(request, response, { target, fault });
+  };
+  const server = createServer((request, response) => void handle(request, response)).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     forwardTo: (addresses) => {
       targets = addresses;
+    },
+    lose: (which) => {
+      faultOf = which;
     },
     close: async () => {
       const closed = once(server, 'close');
@@ -45,11 +73,16 @@ export async function startRoundRobinProxy(): Promise<RoundRobinProxy> {
   };
 }
 
-function forward(request: IncomingMessage, response: ServerResponse, target: string): void {
-  const { hostname, port } = new URL(target);
-  const { method, url: path, headers } = request;
-  const options = { hostname, port, method, path, headers: ofMessage(headers), agent: false };
-  const toInstance = httpRequest(options, (answer) => {
+function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { target, fault }: { readonly target: string; readonly fault: 'none' | 'answer-lost' },
+): void {
+  const toInstance = httpRequest(optionsOf(request, target), (answer) => {
+    if (fault === 'answer-lost') {
+      answer.resume().on('end', () => request.socket.destroy());
+      return;
+    }
     response.writeHead(answer.statusCode ?? 502, ofMessage(answer.headers));
     response.flushHeaders();
     answer.on('error', () => request.socket.destroy());
@@ -61,6 +94,38 @@ function forward(request: IncomingMessage, response: ServerResponse, target: str
   // The headers go at once, because the body may come much later, as in a stream of events.
   toInstance.flushHeaders();
   request.pipe(toInstance);
+}
+
+/** The client gets the first answer. The second request comes when the first one has been answered. */
+async function forwardTwice(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+): Promise<void> {
+  const sendOnce = async (body: Buffer) => {
+    const toInstance = httpRequest(optionsOf(request, target));
+    toInstance.end(body);
+    const [answer] = (await once(toInstance, 'response')) as [IncomingMessage];
+    return { answer, bytes: await buffer(answer) };
+  };
+  try {
+    const body = await buffer(request);
+    const { answer, bytes } = await sendOnce(body);
+    await sendOnce(body).catch(() => undefined);
+    response.writeHead(answer.statusCode ?? 502, ofMessage(answer.headers)).end(bytes);
+  } catch {
+    request.socket.destroy();
+  }
+}
+
+function lie(request: IncomingMessage, response: ServerResponse, { status, body }: Lie): void {
+  request.resume();
+  response.writeHead(status).end(body);
+}
+
+function optionsOf({ method, url: path, headers }: IncomingMessage, target: string) {
+  const { hostname, port } = new URL(target);
+  return { hostname, port, method, path, headers: ofMessage(headers), agent: false as const };
 }
 
 /** Leaves out the headers that are about one connection. */
