@@ -137,6 +137,16 @@ module.exports = {
       to: { path: '^libs/testing/' },
     },
     {
+      name: 'the-simulation-knows-no-product',
+      comment: 'A model that used code of the product would repeat its errors (docs/adr/0083).',
+      severity: 'error',
+      from: { path: '^test/simulation/' },
+      to: {
+        path: '^(apps|libs|test)/',
+        pathNot: '^(libs/(testing|config)/|test/(simulation|suite)/)',
+      },
+    },
+    {
       name: 'kernel-needs-nothing',
       comment:
         'Plain TypeScript and Node. Exceptions: check digits (docs/adr/0011) and schemas (docs/adr/0024).',

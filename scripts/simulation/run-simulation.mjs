@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PROGRAM = join('dist', 'test', 'simulation', 'main.js');
-const VIOLATION = /^violation (.+) in step (\d+)/m;
+const VIOLATION = /^seed \d+: violation (\S+) in step (\d+)/m;
 /** Characters of the end of the output, for an error. */
 const SHOWN = 2_000;
 
