@@ -40,6 +40,11 @@ const STEPS = [
     needs: ['node', 'scripts/ci/postgres-answers.mjs', database],
     without: `no PostgreSQL answers at ${database}: the tests ran on SQLite only`,
   },
+  {
+    title: 'Simulation',
+    budget: 1,
+    command: npm('simulate', '--', '--seed', '42', '--steps', '500'),
+  },
   { title: 'The image, without Docker', budget: 2, command: tests('test:deployment') },
   {
     title: 'The pages in Chromium',
