@@ -140,7 +140,8 @@ export class OfficialEntries1796000000000 implements MigrationInterface {
     );
     await fillCids(queryRunner);
     await queryRunner.createIndices('keys', KEY_INDICES);
-    for (const table of TABLES) await queryRunner.createTable(table);
+    // TypeORM names the constraints of the table that it is given, by its schema.
+    for (const table of TABLES) await queryRunner.createTable(table.clone());
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

@@ -123,7 +123,8 @@ const TABLES = [REPORTS, MARKERS, REFUNDS, SYNCS];
 export class CreateFraud1796000400000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.addColumn('transfers', new TableColumn(nullable(bigint('returned_cents'))));
-    for (const table of TABLES) await queryRunner.createTable(table);
+    // TypeORM names the constraints of the table that it is given, by its schema.
+    for (const table of TABLES) await queryRunner.createTable(table.clone());
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

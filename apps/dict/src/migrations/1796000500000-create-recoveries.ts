@@ -69,7 +69,8 @@ const TABLES = [RECOVERIES, EVENTS, ACCOUNT_CHANGES];
 /** Funds recoveries, event notifications, and what the statistics need. */
 export class CreateRecoveries1796000500000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await queryRunner.createTable(table);
+    // TypeORM names the constraints of the table that it is given, by its schema.
+    for (const table of TABLES) await queryRunner.createTable(table.clone());
     await queryRunner.createIndices('keys', KEY_INDICES);
   }
 

@@ -17,7 +17,8 @@ export class CreateSettlement1795900000000 implements MigrationInterface {
       'transactions',
       ENGINE_COLUMNS.map((column) => new TableColumn(column)),
     );
-    for (const table of TABLES) await queryRunner.createTable(table);
+    // TypeORM names the constraints of the table that it is given, by its schema.
+    for (const table of TABLES) await queryRunner.createTable(table.clone());
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
