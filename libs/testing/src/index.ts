@@ -13,7 +13,7 @@ export { freePorts } from './free-ports';
 export { readPdf, type ReadPdf } from './read-pdf';
 export { newEndToEndId, pacs008, type TestPayment } from './pacs008';
 export { describeSchema } from './schema-checks';
-export { startBuilt, type BuiltService } from './start-built';
+export { outputUntil, startBuilt, type BuiltService } from './start-built';
 export { takeWrongAnswers } from './answers/wrong-answers';
 export {
   createTestApp,
