@@ -11,8 +11,6 @@ export interface Result {
   readonly violation: Violation | undefined;
   /** All steps until then. */
   readonly steps: readonly Step[];
-  /** How many requests of each operation were sent. */
-  readonly counts: Readonly<Record<string, number>>;
 }
 
 export interface Options {
@@ -53,8 +51,8 @@ export async function simulate<World>(
   violation ??= await perform(generator.remedy(), count);
   violation ??= await perform(generator.compareAll(count), count);
   violation ??= memoryViolation(early, suite.memory(), count);
-  await run.dropAll(violation === undefined);
-  return { violation, steps, counts: countsOf(steps) };
+  if (violation === undefined) await run.dropAll();
+  return { violation, steps };
 }
 
 /** Makes a failing run as short as possible. */
@@ -72,30 +70,19 @@ export async function replay<World>(
   suite: Suite,
   steps: readonly Step[],
 ): Promise<{ readonly violation: Violation | undefined; readonly log: readonly LogEntry[] }> {
-  const run = newRun(country, suite);
+  const log: LogEntry[] = [];
+  const run = newRun(country, suite, log);
   let violation: Violation | undefined;
   for (const [index, step] of steps.entries()) {
     violation = await run.perform(step, index);
     if (violation !== undefined) break;
   }
   await suite.calm();
-  await run.dropAll(true);
-  return { violation, log: run.log };
+  await run.dropAll();
+  return { violation, log };
 }
 
-function newRun<World>(country: Country<World>, suite: Suite): Run<World> {
+function newRun<World>(country: Country<World>, suite: Suite, log?: LogEntry[]): Run<World> {
   runs += 1;
-  return new Run(country, suite, `r${String(runs)}-`);
-}
-
-function countsOf(steps: readonly Step[]): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const step of steps) {
-    const names = step.kind === 'race' ? step.calls : [step];
-    for (const each of names) {
-      const name = each.kind === 'call' ? each.operation : each.kind;
-      counts[name] = (counts[name] ?? 0) + 1;
-    }
-  }
-  return counts;
+  return new Run(country, suite, `r${String(runs)}-`, log);
 }

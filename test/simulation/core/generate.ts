@@ -11,14 +11,10 @@ export interface Habits {
   readonly races: number;
   readonly clientFaults: number;
   readonly disturbances: number;
-  /** What the disturbances are. */
-  readonly kinds: readonly Kind[];
   readonly kills: number;
   /** Each sandbox is compared after about this many steps. */
   readonly compareEvery: number;
 }
-
-type Kind = keyof typeof REMEDIES;
 
 /** What ends each disturbance. */
 const REMEDIES = {
@@ -37,7 +33,6 @@ export const HABITS: Habits = {
   races: 0.05,
   clientFaults: 0.02,
   disturbances: 0.002,
-  kinds: Object.keys(REMEDIES) as Kind[],
   kills: 0.0005,
   compareEvery: 120,
 };
@@ -152,7 +147,7 @@ export class Generator<World> {
   }
 
   private drawDisturbance(dice: Dice, number: number): Step {
-    const what = dice.one(this.habits.kinds);
+    const what = dice.one(Object.keys(REMEDIES) as (keyof typeof REMEDIES)[]);
     const service = this.drawService(dice);
     const instance = dice.below(this.habits.instances);
     const count = 1 + dice.below(MOST_LOST);

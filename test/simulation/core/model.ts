@@ -12,7 +12,7 @@ export interface Surroundings {
   /** Of this request in the run, to make names that no other request has. */
   readonly number: number;
   /** Whether other requests were sent at the same time. What an answer tells of the moment can include parts of them. */
-  readonly isRace?: boolean;
+  readonly isRace: boolean;
 }
 
 /**

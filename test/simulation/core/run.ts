@@ -41,14 +41,16 @@ export class Run<World> {
   private readonly worlds = new Map<string, readonly World[]>();
   private readonly operations: ReadonlyMap<string, Operation<World>>;
   private number = 0;
-  /** What was sent and received. */
-  readonly log: LogEntry[] = [];
 
-  /** @param prefix starts the names of all sandboxes, so that several runs can use one suite */
+  /**
+   * @param prefix starts the names of all sandboxes, so that several runs can use one suite
+   * @param log gets what is sent and received
+   */
   constructor(
     readonly country: Country<World>,
     private readonly suite: Suite,
     private readonly prefix: string,
+    private readonly log?: LogEntry[],
   ) {
     this.operations = new Map(country.operations.map((each) => [each.name, each]));
   }
@@ -76,7 +78,7 @@ export class Run<World> {
   }
 
   surroundings(number: number): Surroundings {
-    return { disturbed: this.suite.disturbed, number };
+    return { disturbed: this.suite.disturbed, isRace: false, number };
   }
 
   /** Carries out a step. @returns what was wrong, or undefined */
@@ -95,9 +97,8 @@ export class Run<World> {
     }
   }
 
-  /** Drops all sandboxes of the run, if wanted. They would only make the next runs slower. */
-  async dropAll(isWanted: boolean): Promise<void> {
-    if (!isWanted) return;
+  /** Drops all sandboxes of the run. They would only make the next runs slower. */
+  async dropAll(): Promise<void> {
     for (const sandbox of this.worlds.keys()) {
       const path = `/__admin/sandboxes/${this.prefix}${sandbox}`;
       await this.suite.send({ service: 'suite', method: 'DELETE', path }, 'default');
@@ -142,7 +143,7 @@ export class Run<World> {
     });
     if (kill !== undefined) await this.suite.killAfter(kill);
     const received = await answer;
-    this.log.push({ call, request, received });
+    this.log?.push({ call, request, received });
     if (fault === 'leave') {
       await this.suite.settle(request.service, this.prefix + call.sandbox, instance);
     }
@@ -161,7 +162,7 @@ export class Run<World> {
     { disturbed, isRace }: Omit<Surroundings, 'number'>,
   ): Exchange<World> {
     const operation = this.operation(call);
-    const surroundings: Surroundings = { disturbed, isRace: isRace === true, number: call.number };
+    const surroundings = { disturbed, isRace, number: call.number };
     return {
       title: operation.name,
       received,

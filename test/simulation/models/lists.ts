@@ -3,8 +3,12 @@ import { type Answer } from '../core/wire';
 
 /** The elements of a list that was read. */
 export function listOf(answer: Answer | undefined, ...path: readonly string[]): readonly unknown[] {
-  const list = at(answer?.body, ...path);
-  return Array.isArray(list) ? list : [];
+  return elementsOf(at(answer?.body, ...path));
+}
+
+/** The elements of a list; none if it is something else. */
+export function elementsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** Adds an item to a list whose order means nothing, so that the order of the steps that fill it means nothing either. */
@@ -14,9 +18,31 @@ export function withItem<T>(items: readonly T[], item: T): readonly T[] {
   return items.toSpliced(index < 0 ? items.length : index, 0, item);
 }
 
+/** The end of the text for a value that is there more often than it should. */
+export const TOO_MANY = 'too many';
+
+/**
+ * Compares texts in any order; each can be there several times.
+ * @returns one text for each that is missing or too many
+ */
+export function bagDifferences(
+  title: string,
+  found: readonly string[],
+  expected: readonly string[],
+): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const text of found) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const text of expected) counts.set(text, (counts.get(text) ?? 0) - 1);
+  return [...counts].flatMap(([text, count]) => {
+    if (count === 0) return [];
+    const amount = `${String(Math.abs(count))} ${count > 0 ? TOO_MANY : 'missing'}`;
+    return [`${title} ${text}: ${amount}`];
+  });
+}
+
 /**
  * Compares items without a key, in any order. Only the members of the expected items are compared; undefined ones must be absent.
- * @returns one text for each item that is missing or that should not be there
+ * @returns one text for each item that is missing or too many
  */
 export function itemDifferences<Expected extends object>(
   title: string,
@@ -26,18 +52,7 @@ export function itemDifferences<Expected extends object>(
 ): readonly string[] {
   const textOf = (item: unknown) =>
     JSON.stringify(names.map((name) => [name, at(item, name) ?? null]));
-  const left = new Map<string, number>();
-  for (const item of expected) left.set(textOf(item), (left.get(textOf(item)) ?? 0) + 1);
-  const differences: string[] = [];
-  for (const item of found) {
-    const text = textOf(item);
-    const count = left.get(text) ?? 0;
-    if (count === 0) differences.push(`${title} should not be there: ${text}`);
-    left.set(text, count - 1);
-  }
-  for (const [text, count] of left)
-    if (count > 0) differences.push(`${title} is missing ${String(count)} times: ${text}`);
-  return differences;
+  return bagDifferences(title, found.map(textOf), expected.map(textOf));
 }
 
 /** One text for each item that is older than the one after it. */
@@ -63,14 +78,4 @@ export function repeatedValues(
     seen.add(value);
     return [];
   });
-}
-
-/** Reais with two decimals, as the services write them. */
-export function reais(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
-
-/** Cents of an amount in reais. */
-export function centsOf(amount: unknown): number {
-  return Math.round(Number(amount) * 100);
 }

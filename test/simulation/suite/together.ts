@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { type Environment } from '#libs/config';
+import { outputUntil } from '#libs/testing';
 import { type ServiceName } from '../core/wire';
 
 export interface RunningTogether {
@@ -16,12 +16,7 @@ export async function startTogether(environment: Environment): Promise<RunningTo
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let banner = '';
-  while (!banner.includes('Stop with')) {
-    const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
-    banner += chunk.toString();
-  }
-  child.stdout.resume();
+  const banner = await outputUntil(child, /Stop with/, 'The suite');
   const found = new Set(banner.match(/http:\/\/[\w.]+:\d+(?=\s)/g));
   const named = [...found].map(async (address) => {
     const response = await fetch(`${address}/`, { headers: { Accept: 'application/json' } });

@@ -1,10 +1,12 @@
+import { centsOf, reais } from '../amounts';
+import { elementsOf } from '../lists';
 import { at, statusDiffers } from '../../core/answers';
 import { operation, type Outcome } from '../../core/model';
 import { type Answer } from '../../core/wire';
 import { withData, type World } from '../world';
 import { accountOf, blockedOf, isKnown, learnt, withAccount } from './ledger';
 import { ACCOUNT_IDS, type Account, type AccountId, type Planned } from './state';
-import { ACCOUNTS_PATH, amountOf, centsOf, dataDiffers, listOf, nowMsOf, request } from './wire';
+import { ACCOUNTS_PATH, dataDiffers, nowMsOf, request } from './wire';
 
 /** All entries since the clocks of the sandboxes were set, and those of the next months. */
 const PERIOD = 'fromBookingDate=2999-01-04&toBookingDate=2999-12-01&page-size=1000';
@@ -56,9 +58,9 @@ export function balanceDiffers(
   const { cents } = accountOf(bank, account);
   const blocked = blockedOf(bank, account);
   return dataDiffers(answer, 200, {
-    blockedAmount: { amount: amountOf(blocked), currency: 'BRL' },
+    blockedAmount: { amount: reais(blocked), currency: 'BRL' },
     ...(cents !== undefined && {
-      availableAmount: { amount: amountOf(cents - blocked), currency: 'BRL' },
+      availableAmount: { amount: reais(cents - blocked), currency: 'BRL' },
     }),
   });
 }
@@ -113,7 +115,7 @@ export function withPlanned(world: World, id: AccountId, answer: Answer): World 
 }
 
 function plannedIn({ body }: Answer): readonly Planned[] {
-  return listOf(at(body, 'data'))
+  return elementsOf(at(body, 'data'))
     .filter((each) => at(each, 'completedAuthorisedPaymentType') === 'LANCAMENTO_FUTURO')
     .map((each) => ({
       id: String(at(each, 'transactionId')),

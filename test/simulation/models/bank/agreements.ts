@@ -1,4 +1,5 @@
 import { type Dice } from '#libs/testing';
+import { reais } from '../amounts';
 import { textAt } from '../../core/answers';
 import { operation, type Outcome } from '../../core/model';
 import { withData, type World } from '../world';
@@ -22,7 +23,6 @@ import {
   type PaymentConsent,
 } from './state';
 import {
-  amountOf,
   dataDiffers,
   dateTimeOf,
   dayOf,
@@ -103,7 +103,7 @@ function consentBody({ payer, cents, payee, date, isScheduled }: Agreement): obj
         type: 'PIX',
         ...(isScheduled ? { schedule: { single: { date } } } : { date }),
         currency: 'BRL',
-        amount: amountOf(cents),
+        amount: reais(cents),
         details: { localInstrument: 'MANU', creditorAccount: { ...payee, issuer: '0001' } },
       },
     },
@@ -192,7 +192,7 @@ export const payAgreed = operation<World, AsJson<Payout>>({
     const payment = {
       ...{ endToEndId, localInstrument: 'MANU', cnpjInitiator: '50685362000135' },
       creditorAccount: { ...consent.payee, issuer: '0001' },
-      payment: { currency: 'BRL', amount: amountOf(consent.cents + moreCents) },
+      payment: { currency: 'BRL', amount: reais(consent.cents + moreCents) },
       consentId: consent.id,
     };
     const headers = { 'x-idempotency-key': idempotencyKey };

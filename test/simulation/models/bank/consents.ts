@@ -1,3 +1,4 @@
+import { elementsOf } from '../lists';
 import { at, statusDiffers, textAt } from '../../core/answers';
 import { operation, type Outcome } from '../../core/model';
 import { withData, type World } from '../world';
@@ -9,7 +10,6 @@ import {
   CONSENTS_PATH,
   dataDiffers,
   dateTimeOf,
-  listOf,
   nowMsOf,
   refused,
   request,
@@ -153,7 +153,9 @@ export const readAccounts = operation<World, { key: string }>({
       {
         name: 'the accounts',
         differs: (answer) => {
-          const ids = listOf(at(answer.body, 'data')).map((each) => String(at(each, 'accountId')));
+          const ids = elementsOf(at(answer.body, 'data')).map((each) =>
+            String(at(each, 'accountId')),
+          );
           return ids.toSorted().join() === expected.join()
             ? statusDiffers(answer, 200)
             : `the accounts are ${ids.join()}, not ${expected.join()}`;

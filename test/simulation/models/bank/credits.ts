@@ -1,10 +1,11 @@
+import { reais } from '../amounts';
 import { at, statusDiffers, unchanged } from '../../core/answers';
 import { operation, type Outcome } from '../../core/model';
 import { withData, type World } from '../world';
 import { accountOf, book, isKnown } from './ledger';
 import { ENOUGH } from './payments';
 import { ACCOUNT_IDS, type AccountId, type BankState, type Credit } from './state';
-import { amountOf, nowMsOf, request, type AsJson } from './wire';
+import { nowMsOf, request, type AsJson } from './wire';
 
 /** The largest amount that the ledger can hold. */
 const LARGEST_CENTS = Number.MAX_SAFE_INTEGER;
@@ -42,7 +43,7 @@ export const credit = operation<World, AsJson<NewCredit>>({
   },
   request: ({ account, cents, endToEndId, at: when }) =>
     request('POST', '/__admin/credits', {
-      ...{ accountId: account, amount: amountOf(cents), endToEndId },
+      ...{ accountId: account, amount: reais(cents), endToEndId },
       payer: { name: 'Rui Costa', document: '11144477735' },
       ...(when !== null && { at: when }),
     }),
@@ -83,7 +84,7 @@ function answered(world: World, made: Credit, bank: BankState): Outcome<World> {
     name: 'credited',
     differs: (answer) =>
       statusDiffers(answer, 201, {
-        ...{ endToEndId, accountId: account, amount: amountOf(cents) },
+        ...{ endToEndId, accountId: account, amount: reais(cents) },
         at: new Date(atMs).toISOString(),
         ...(when === undefined && { status: 'BOOKED' }),
         ...(id !== undefined && { creditId: id }),

@@ -1,12 +1,14 @@
+import { reais } from '../amounts';
 import { statusDiffers, unchanged } from '../../core/answers';
 import { operation, type Outcome } from '../../core/model';
 import { nowOf, withData, type World } from '../world';
+import { agent } from '../spi/messages';
 import { ofBank } from '../spi/state';
 import { book } from './ledger';
 import { accountWith } from './payment-steps';
 import { ENOUGH } from './payments';
 import { ACCOUNT_IDS, ACCOUNTS, BANK_ISPB } from './state';
-import { amountOf, nowMsOf, type AsJson } from './wire';
+import { nowMsOf, type AsJson } from './wire';
 
 const PAYER_ISPB = '10000009';
 /** The SPI tells the bank again after this time if the bank was away. */
@@ -111,8 +113,6 @@ function inSpi(world: World, { endToEndId, cents }: Incoming, reasonCode?: strin
 }
 
 function pacs008({ endToEndId, cents, number, type }: Incoming): string {
-  const agent = (name: string, ispb: string) =>
-    `<${name}><FinInstnId><ClrSysMmbId><MmbId>${ispb}</MmbId></ClrSysMmbId></FinInstnId></${name}>`;
   const kind = type === null ? '' : `<Tp><Cd>${type}</Cd></Tp>`;
   return (
     '<Document><FIToFICstmrCdtTrf>' +
@@ -120,7 +120,7 @@ function pacs008({ endToEndId, cents, number, type }: Incoming): string {
     `<CdtTrfTxInf><PmtId><EndToEndId>${endToEndId}</EndToEndId></PmtId>${agent('InstgAgt', PAYER_ISPB)}` +
     `<Dbtr><Nm>Rui Costa</Nm></Dbtr>${agent('CdtrAgt', BANK_ISPB)}` +
     `<CdtrAcct><Id><Othr><Id>${number}</Id><Issr>0001</Issr></Othr></Id>${kind}</CdtrAcct>` +
-    `<IntrBkSttlmAmt Ccy="BRL">${amountOf(cents)}</IntrBkSttlmAmt>` +
+    `<IntrBkSttlmAmt Ccy="BRL">${reais(cents)}</IntrBkSttlmAmt>` +
     '</CdtTrfTxInf></FIToFICstmrCdtTrf></Document>'
   );
 }

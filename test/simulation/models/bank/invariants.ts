@@ -1,8 +1,9 @@
+import { centsOf } from '../amounts';
+import { elementsOf } from '../lists';
 import { at } from '../../core/answers';
 import { type Invariant, type Readings } from '../../core/model';
 import { bankReading, type AccountReading } from './reader';
 import { BANK_ISPB } from './state';
-import { centsOf, listOf } from './wire';
 
 /** A payment stays a second in each of these statuses. */
 const SHORT = ['RCVD', 'ACCP', 'ACPD'];
@@ -40,13 +41,13 @@ const statementsAgree: Invariant = {
 
 /** Since the clock was set; the statement begins with the day. */
 function entryIds({ entries }: AccountReading): readonly string[] {
-  return listOf(entries?.body)
+  return elementsOf(entries?.body)
     .map((each) => String(at(each, 'entryId')))
     .toSorted();
 }
 
 function statedIds({ statement }: AccountReading): readonly string[] {
-  return listOf(at(statement?.body, 'data'))
+  return elementsOf(at(statement?.body, 'data'))
     .filter((each) => at(each, 'completedAuthorisedPaymentType') === 'TRANSACAO_EFETIVADA')
     .filter((each) => String(at(each, 'transactionDateTime')) >= '2999-01-04T12:00:00.000Z')
     .map((each) => String(at(each, 'transactionId')))
@@ -57,7 +58,7 @@ const moneyIsKept: Invariant = {
   name: 'a payment within the bank takes from one account what it gives to another',
   violations: ({ openfinance = [] }) => {
     const { payments, accounts } = bankReading(openfinance);
-    const entries = accounts.flatMap(({ entries: found }) => listOf(found?.body));
+    const entries = accounts.flatMap(({ entries: found }) => elementsOf(found?.body));
     return payments.flatMap((payment) => {
       const endToEndId = String(at(payment, 'endToEndId'));
       const amount = centsOf(at(payment, 'payment', 'amount'));
@@ -112,7 +113,7 @@ const creditsAgree: Invariant = {
   name: 'the bank credits what the SPI has settled to it, once',
   violations: ({ openfinance = [], spi = [] }) => {
     const credits = bankReading(openfinance).accounts.flatMap(({ entries }) =>
-      listOf(entries?.body).filter((each) => centsOf(at(each, 'amount')) > 0),
+      elementsOf(entries?.body).filter((each) => centsOf(at(each, 'amount')) > 0),
     );
     return transactionsOf(spi)
       .filter((each) => at(each, 'creditorIspb') === BANK_ISPB)
@@ -154,7 +155,7 @@ function sendMsOf(endToEndId: string): number {
 
 /** The transactions, which are read first. */
 function transactionsOf(spi: Readings): readonly unknown[] {
-  return listOf(spi[0]?.body);
+  return elementsOf(spi[0]?.body);
 }
 
 export const bankInvariants: readonly Invariant[] = [

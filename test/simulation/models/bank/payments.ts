@@ -1,4 +1,5 @@
 import { type Dice } from '#libs/testing';
+import { reais } from '../amounts';
 import { differsIn, at, statusDiffers } from '../../core/answers';
 import { operation, type Outcome, type Surroundings } from '../../core/model';
 import { withData, type World } from '../world';
@@ -13,7 +14,6 @@ import {
   type Payment,
 } from './state';
 import {
-  amountOf,
   dataDiffers,
   dateTimeOf,
   nowMsOf,
@@ -73,7 +73,7 @@ export const pay = operation<World, AsJson<NewPayment>>({
       PAYMENTS_PATH,
       {
         endToEndId,
-        amount: amountOf(cents),
+        amount: reais(cents),
         creditorAccount: { ...payee, issuer: '0001' },
         ...(wish !== null && { proxy: WISHES[wish] }),
       },
@@ -140,7 +140,7 @@ export const payToUnknownKey = operation<World, { cents: number }>({
   draw: (dice, world) =>
     world.nowMs === undefined ? undefined : { cents: 1 + dice.below(100_000) },
   request: ({ cents }) =>
-    request('POST', PAYMENTS_PATH, { amount: amountOf(cents), proxy: UNKNOWN_KEY }),
+    request('POST', PAYMENTS_PATH, { amount: reais(cents), proxy: UNKNOWN_KEY }),
   outcomes: (_, world) => [refused(world, 422, 'DETALHE_PAGAMENTO_INVALIDO')],
 });
 
@@ -177,7 +177,7 @@ export function shownPayment(payment: Payment): Readonly<Record<string, unknown>
     status,
     creationDateTime: dateTimeOf(createdAtMs),
     statusUpdateDateTime: dateTimeOf(updatedAtMs),
-    payment: { amount: amountOf(cents), currency: 'BRL' },
+    payment: { amount: reais(cents), currency: 'BRL' },
     creditorAccount: {
       ...{ ispb: payee.ispb, issuer: '0001' },
       ...{ number: payee.number, accountType: payee.accountType },

@@ -1,3 +1,5 @@
+import { centsOf, reais } from '../amounts';
+import { elementsOf } from '../lists';
 import { at, listDifferences, statusDiffers } from '../../core/answers';
 import { type Reader, type Readings } from '../../core/model';
 import { type Answer } from '../../core/wire';
@@ -13,7 +15,7 @@ import {
 import { accountOf, isKnown } from './ledger';
 import { shownPayment } from './payments';
 import { ACCOUNT_IDS, type AccountId, type BankState } from './state';
-import { amountOf, centsOf, listOf, PAYMENTS_PATH, request } from './wire';
+import { PAYMENTS_PATH, request } from './wire';
 
 /** The clocks of the sandboxes are set to this instant. */
 const START = '2999-01-04T12:00:00.000Z';
@@ -39,8 +41,8 @@ export interface BankReading {
 /** Names the parts of what the reader has read. */
 export function bankReading([payments, consents, ...rest]: Readings): BankReading {
   return {
-    payments: listOf(at(payments?.body, 'data')),
-    consents: listOf(consents?.body),
+    payments: elementsOf(at(payments?.body, 'data')),
+    consents: elementsOf(consents?.body),
     accounts: ACCOUNT_IDS.map((account, index) => {
       const [balance, statement, entries, sum] = rest.slice(PARTS * index);
       return { account, balance, statement, entries, sum };
@@ -107,10 +109,10 @@ function paymentDifferences(bank: BankState, payments: readonly unknown[]): read
 function consentDifferences(bank: BankState, consents: readonly unknown[]): readonly string[] {
   const own = Object.values(bank.payments).map(
     ({ consentId, cents }) =>
-      [consentId, { kind: 'payment', status: 'CONSUMED', amount: amountOf(cents) }] as const,
+      [consentId, { kind: 'payment', status: 'CONSUMED', amount: reais(cents) }] as const,
   );
   const toPay = Object.values(bank.paymentConsents).map(
-    ({ id, cents, status }) => [id, { kind: 'payment', status, amount: amountOf(cents) }] as const,
+    ({ id, cents, status }) => [id, { kind: 'payment', status, amount: reais(cents) }] as const,
   );
   const toRead = Object.values(bank.consents).map(
     ({ id, user, status, expiresAtMs }) =>
@@ -137,7 +139,7 @@ function accountDifferences(world: World, reading: AccountReading): readonly str
   const expected = new Map(
     known.entries.map(({ key, cents, atMs }) => [key, { cents, at: new Date(atMs).toISOString() }]),
   );
-  const found = listOf(entries.body)
+  const found = elementsOf(entries.body)
     .map((each) => ({
       key: String(at(each, 'endToEndId') ?? at(each, 'entryId')),
       cents: centsOf(at(each, 'amount')),
@@ -185,7 +187,7 @@ function withIds(
     payments: withPaymentIds,
     paymentConsents: mapRecord(bank.paymentConsents, (consent) => ({
       ...consent,
-      id: consent.id ?? find((each) => at(each, 'amount') === amountOf(consent.cents)),
+      id: consent.id ?? find((each) => at(each, 'amount') === reais(consent.cents)),
     })),
     consents: mapRecord(bank.consents, (consent) => ({
       ...consent,

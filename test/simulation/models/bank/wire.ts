@@ -29,15 +29,6 @@ export function request(
   };
 }
 
-/** Cents as the bank writes them: `150.00`. */
-export function amountOf(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
-
-export function centsOf(amount: unknown): number {
-  return Math.round(100 * Number(amount));
-}
-
 /** An instant as the standard writes it, without milliseconds. */
 export function dateTimeOf(ms: number): string {
   return new Date(ms).toISOString().replace('.000Z', 'Z');
@@ -74,8 +65,4 @@ export function dataDiffers(
   data: Readonly<Record<string, unknown>>,
 ): string | undefined {
   return statusDiffers(answer, status) ?? differsIn(at(answer.body, 'data'), data);
-}
-
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

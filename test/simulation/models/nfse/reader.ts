@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, differsIn } from '../../core/answers';
 import { type Reader, type Readings } from '../../core/model';
+import { reais } from '../amounts';
 import { type World } from '../world';
 import { learned, noteDiffers } from './answers';
 import { get } from './request';
@@ -74,7 +75,7 @@ function totalDifferences({ notes }: NfseState, [list]: Readings): readonly stri
   const cents = all.reduce((sum, { content }) => sum + content.cents, 0);
   const expected = {
     'x-total-count': String(all.length),
-    'x-total-amount': (cents / 100).toFixed(2),
+    'x-total-amount': reais(cents),
   };
   const difference = differsIn(list?.headers, expected);
   return difference === undefined ? [] : [`the list of invoices: ${difference}`];

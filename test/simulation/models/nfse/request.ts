@@ -1,4 +1,5 @@
 import { type HttpRequest } from '../../core/wire';
+import { reais } from '../amounts';
 import { type NoteContent } from './state';
 
 const ADDRESS = {
@@ -23,7 +24,7 @@ export function issueBody(content: NoteContent, isSync: boolean): object {
     service: {
       code: '1.07',
       description,
-      amount: (cents / 100).toFixed(2),
+      amount: reais(cents),
       ...(content.deductions > 0 && { deductions: content.deductions / 100 }),
       ...(content.discount > 0 && { unconditionalDiscount: content.discount / 100 }),
       ...(content.conditional > 0 && { conditionalDiscount: content.conditional / 100 }),

@@ -1,5 +1,6 @@
 import { statusDiffers, unchanged } from '../../core/answers';
 import { operation } from '../../core/model';
+import { reais } from '../amounts';
 import { type World } from '../world';
 import { drawNote } from './draw';
 import { get } from './request';
@@ -40,7 +41,7 @@ function xmlDiffers(xml: string, note: Note): string | undefined {
   const parts = [
     ...(number === undefined ? [] : [`<nNFSe>${String(number)}</nNFSe>`]),
     ...(accessKey === undefined ? [] : [`<infNFSe Id="NFS${accessKey}">`]),
-    `<vServ>${(content.cents / 100).toFixed(2)}</vServ>`,
+    `<vServ>${reais(content.cents)}</vServ>`,
     `<vLiq>${(net ?? 0).toFixed(2)}</vLiq>`,
     ...(iss === null ? [] : [`<vISSQN>${iss.toFixed(2)}</vISSQN>`]),
     `<xDescServ>${content.description}</xDescServ>`,

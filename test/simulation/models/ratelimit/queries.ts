@@ -26,7 +26,7 @@ export const query = operation<World, Query>({
   weight: 12,
   draw: (dice, world, { number }) => drawQuery(dice, world, number),
   request: ({ token, key }) => post('/instant/query', { key }, authorized(token)),
-  outcomes: ({ client, token, key }, world, { disturbed, isRace = false }) => {
+  outcomes: ({ client, token, key }, world, { disturbed, isRace }) => {
     const rule = ruleFor(world, key);
     if (rule?.effect === 'RESPOND') return [responded(world, rule)];
     const known = clientOf(world, client, token);
@@ -51,7 +51,7 @@ export const mutate = operation<World, Query>({
     const text = `mutation { queryInstantKey(key: ${JSON.stringify(key)}) { key bucket { availableTokens fullAt } } }`;
     return post('/graphql', { query: text }, authorized(token));
   },
-  outcomes: ({ client, token, key }, world, { disturbed, isRace = false }) => {
+  outcomes: ({ client, token, key }, world, { disturbed, isRace }) => {
     const known = clientOf(world, client, token);
     const outcome =
       known === undefined ? refusedToken(world) : queried(world, known, { client, key, isRace });

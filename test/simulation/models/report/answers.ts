@@ -1,5 +1,6 @@
 import { at, differsIn, statusDiffers } from '../../core/answers';
 import { type Answer } from '../../core/wire';
+import { reais } from '../amounts';
 import { type Data } from '../world';
 import { type ReportRequest, type Run, type RunStatus } from './state';
 
@@ -32,7 +33,7 @@ export function runDiffers(found: unknown, run: Run): string | undefined {
     ...(sha256 !== undefined && { sha256 }),
     ...(expiresMs !== undefined && { expiresAt: new Date(expiresMs).toISOString() }),
   };
-  const amount = cents === undefined ? undefined : { amount: (cents / 100).toFixed(2) };
+  const amount = cents === undefined ? undefined : { amount: reais(cents) };
   return (
     differsIn(result, expected) ??
     differsIn(at(found, 'progress'), rows === undefined ? {} : { rows, percent: 100 }) ??

@@ -1,4 +1,4 @@
-import { centsOf, reais } from '../lists';
+import { centsOf, reais } from '../amounts';
 import { STR, type Accounts, type Return, type SpiState } from './state';
 
 /** An entry of an account, as the SPI lists it. */

@@ -1,7 +1,8 @@
 import { at, statusDiffers, unchanged } from '../../core/answers';
 import { operation, type Outcome } from '../../core/model';
 import { type Answer } from '../../core/wire';
-import { itemDifferences, listOf, reais } from '../lists';
+import { reais } from '../amounts';
+import { itemDifferences, listOf } from '../lists';
 import { type World } from '../world';
 import { LIMIT_S, secondsAfter } from './answers';
 import { ISPBS, type Payment } from './state';

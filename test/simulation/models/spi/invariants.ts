@@ -1,6 +1,7 @@
 import { at } from '../../core/answers';
 import { type Invariant } from '../../core/model';
-import { centsOf, listOf, notNewestFirst, repeatedValues } from '../lists';
+import { centsOf } from '../amounts';
+import { listOf, notNewestFirst, repeatedValues } from '../lists';
 import { ACCOUNTS, spiReadings } from './reader';
 import { STR } from './state';
 

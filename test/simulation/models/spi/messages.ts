@@ -1,4 +1,4 @@
-import { reais } from '../lists';
+import { reais } from '../amounts';
 import { type Transfer } from './settle';
 import { type Payment } from './state';
 
@@ -36,7 +36,8 @@ function transferOf(transfer: Transfer, flaw: Flaw | null): string {
   );
 }
 
-function agent(name: string, ispb: string): string {
+/** An institution in a message. */
+export function agent(name: string, ispb: string): string {
   return `<${name}><FinInstnId><ClrSysMmbId><MmbId>${ispb}</MmbId></ClrSysMmbId></FinInstnId></${name}>`;
 }
 

@@ -1,7 +1,8 @@
 import { type Dice } from '#libs/testing';
 import { statusDiffers, unchanged } from '../../core/answers';
 import { operation, type Json, type Outcome } from '../../core/model';
-import { reais, withItem } from '../lists';
+import { reais } from '../amounts';
+import { withItem } from '../lists';
 import { nowOf, withData, type World } from '../world';
 import { DELAYS_S } from './answers';
 import { credited, ISPBS, STR, VIRTUAL_ISPBS, type Participant, type SpiState } from './state';

@@ -1,7 +1,8 @@
 import { at, differsIn, listDifferences } from '../../core/answers';
 import { type Reader } from '../../core/model';
 import { type Answer, type HttpRequest } from '../../core/wire';
-import { itemDifferences, listOf, reais } from '../lists';
+import { reais } from '../amounts';
+import { itemDifferences, listOf } from '../lists';
 import { readRules, ruleDifferences } from '../rules';
 import { type World } from '../world';
 import { accountEntries, sumOf, type Entry } from './entries';

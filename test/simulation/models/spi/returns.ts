@@ -1,6 +1,7 @@
 import { statusDiffers, textAt, unchanged } from '../../core/answers';
 import { operation, type Outcome } from '../../core/model';
-import { reais, withItem } from '../lists';
+import { reais } from '../amounts';
+import { withItem } from '../lists';
 import { nowOf, withData, type World } from '../world';
 import { answerOf } from './answers';
 import { withPayment } from './settle';

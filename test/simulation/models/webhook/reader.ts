@@ -1,5 +1,6 @@
 import { at } from '../../core/answers';
 import { type Reader } from '../../core/model';
+import { bagDifferences, elementsOf, TOO_MANY } from '../lists';
 import { type World } from '../world';
 import { type Announcer, type Delivery } from './state';
 
@@ -13,9 +14,9 @@ export function deliveriesOf(service: Announcer): Reader<World> {
       { service: 'receiver', method: 'GET', path: '/{sandbox}' },
     ],
     differences: (world, [hooks, deliveries, received]) => [
-      ...hookDifferences(world, service, elements(hooks?.body)),
-      ...logDifferences(world, service, elements(deliveries?.body), elements(hooks?.body)),
-      ...receiverDifferences(world, service, elements(received?.body)),
+      ...hookDifferences(world, service, elementsOf(hooks?.body)),
+      ...logDifferences(world, service, elementsOf(deliveries?.body), elementsOf(hooks?.body)),
+      ...receiverDifferences(world, service, elementsOf(received?.body)),
     ],
   };
 }
@@ -30,7 +31,7 @@ function hookDifferences(
   );
   const shown = found.map(
     (hook) =>
-      `${String(at(hook, 'name'))} ${elements(at(hook, 'events')).join()} ${String(at(hook, 'enabled'))}`,
+      `${String(at(hook, 'name'))} ${elementsOf(at(hook, 'events')).join()} ${String(at(hook, 'enabled'))}`,
   );
   return bagDifferences(`webhook of ${service}`, shown, expected);
 }
@@ -109,30 +110,8 @@ function subjectOf({ data }: World, service: Announcer, { of, type }: Delivery):
   return (type === 'invoice.event-registered' ? note?.accessKey : note?.id) ?? '?';
 }
 
-const TOO_MANY = 'too many';
-
-/** Compares lists in any order, in which texts can be several times. */
-export function bagDifferences(
-  title: string,
-  found: readonly string[],
-  expected: readonly string[],
-): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const text of found) counts.set(text, (counts.get(text) ?? 0) + 1);
-  for (const text of expected) counts.set(text, (counts.get(text) ?? 0) - 1);
-  return [...counts].flatMap(([text, count]) => {
-    if (count === 0) return [];
-    const amount = `${String(Math.abs(count))} ${count > 0 ? TOO_MANY : 'missing'}`;
-    return [`${title} ${text}: ${amount}`];
-  });
-}
-
 function instant(ms: number | undefined): string {
   return ms === undefined ? '' : new Date(ms).toISOString();
-}
-
-function elements(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function textOf(value: unknown): string {

@@ -1,13 +1,12 @@
 import { at, statusDiffers } from '../../core/answers';
 import { operation, type Invariant, type ServiceModel } from '../../core/model';
+import { WEBHOOK_SECRET } from '../../suite/receiver';
 import { withData, type World } from '../world';
 import { ANNOUNCERS, type Announcer } from './state';
 import { deliveriesOf } from './reader';
 
 /** More would only make reading slower. */
 const MOST_HOOKS = 3;
-/** base64 of `the secret of the simulation`. */
-const SECRET = 'whsec_dGhlIHNlY3JldCBvZiB0aGUgc2ltdWxhdGlvbg==';
 /** For how long the receiver refuses: never, for some attempts, for longer than the last one. */
 const REFUSED_SECONDS = [0, 0, 1, 40, 800, 100_000];
 const EVENTS = {
@@ -47,7 +46,12 @@ function webhooksOf(service: Announcer): ServiceModel<World> {
       service,
       method: 'POST',
       path: '/__admin/webhooks',
-      body: { name, events, secret: SECRET, url: `{receiver}/${name}/${String(refusedSeconds)}` },
+      body: {
+        name,
+        events,
+        secret: WEBHOOK_SECRET,
+        url: `{receiver}/${name}/${String(refusedSeconds)}`,
+      },
     }),
     outcomes: ({ name, events, refusedSeconds }, world) => {
       const { webhook } = world.data;
